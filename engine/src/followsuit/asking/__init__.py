@@ -1,0 +1,62 @@
+"""The one door: a JSON-able request in, a JSON-able answer out, never an exception.
+
+The page builder, the browser's worker, the command line and the tests all ask through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..errors import Fault, FollowSuitError, suggest
+from . import about, compare, hands, quizzes, scores, tricks
+
+REQUESTS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
+    "games": about.games_answer,
+    "game": about.game_answer,
+    "ranks": tricks.ranks_answer,
+    "legal": tricks.legal_answer,
+    "winner": tricks.winner_answer,
+    "compare": compare.compare_answer,
+    "score": scores.score_answer,
+    "hand": hands.hand_answer,
+    "quiz": quizzes.quiz_answer,
+}
+
+
+def ask(request: Any) -> dict[str, Any]:
+    """Answer a request; faults come back as `error` (the first) and `errors` (all).
+
+    >>> ask({"ask": "winner", "game": "twenty-five", "setting": {"trump": "S"},
+    ...      "trick": ["KS", "AH", "AS", "2S"]})["why"]["text"]
+    'North wins. A♥ is always the third-best trump and beats A♠.'
+    >>> ask({"ask": "game", "game": "shad"})["error"]["did_you_mean"]
+    ['shed']
+    """
+    if not isinstance(request, Mapping):
+        return refusal(None, [Fault("a request is an object with a field “ask”")])
+    kind = request.get("ask")
+    answer = REQUESTS.get(kind) if isinstance(kind, str) else None
+    if answer is None:
+        known = ", ".join(REQUESTS)
+        what = f"“{kind}” is not something to ask; known: {known}"
+        return refusal(kind, [Fault(what, "ask", suggest(str(kind), REQUESTS))])
+    try:
+        return {"ask": kind, **answer(request)}
+    except FollowSuitError as error:
+        return refusal(kind, error.faults)
+
+
+def refusal(kind: Any, faults: Any) -> dict[str, Any]:
+    """The answer to a request that cannot be answered."""
+    errors = [
+        {
+            "what": fault.what,
+            "where": fault.where,
+            "did_you_mean": list(fault.did_you_mean),
+            **({"place": fault.place} if fault.place else {}),
+        }
+        for fault in faults
+    ]
+    shown = kind if isinstance(kind, str | int | float | bool | None) else str(kind)
+    return {"ask": shown, "error": errors[0], "errors": errors}

@@ -1,0 +1,104 @@
+"""`compare`: one trick of a French pack, put to every game that is played with such a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ..errors import FollowSuitError
+from ..game import Game
+from ..games import games
+from ..packs import FRENCH_52, Pack
+from ..words import count, join, seat_names, sentence
+from .reading import Reader
+from .tricks import winner_answer
+
+MOST_CARDS = 5  # enough to compare: few games have longer tricks
+TRUMPS = (*FRENCH_52.suits, "none")
+
+
+def compare_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Who wins this trick in each game, or why the game has no such trick.
+
+    `trump` is the suit that is trump where a game has changing trumps, or none; left out, each
+    game has its default. All else is as each game has it by default, but for the number of
+    players, which fits the trick where it can. A trick may still be going on.
+    """
+    reader = Reader(request, "trick trump names")
+    trick = reader.cards(FRENCH_52, "trick")
+    reader.once_each(FRENCH_52, ("trick", trick))
+    if not reader.faults and not 2 <= len(trick) <= MOST_CARDS:
+        reader.fault(f"has {len(trick)} cards; compare from 2 to {MOST_CARDS}", "trick")
+    trump = None
+    if request.get("trump") is not None:
+        trump = reader.word("trump", TRUMPS, "none")
+    given = request.get("names")
+    names = list(seat_names(max(len(trick), 2)))
+    if given is not None:
+        names = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else []
+        if len(names) != len(trick) or not all(isinstance(name, str) for name in names):
+            reader.fault(f"must be {len(trick)} names", "names")
+    reader.done()
+    codes = [FRENCH_52.codes[card] for card in trick]
+    known = [game for game in games() if game.pack(game.setting()).id.startswith("french")]
+    told = [_judged(game, codes, trump, names) for game in known]
+    numbers = {
+        id_: game.clauses[id_].number if id_ in game.clauses else 0
+        for game, one in zip(known, told, strict=True)
+        for id_ in one.get("clauses", ())
+    }
+    return {"trick": codes, "trump": trump, "names": names, "games": told, "numbers": numbers}
+
+
+def _judged(
+    game: Game, codes: Sequence[str], trump: str | None, names: Sequence[str]
+) -> dict[str, Any]:
+    told: dict[str, Any] = {"game": game.id, "title": game.title}
+    setting, because = _setting(game, codes, trump)
+    if because:
+        return {**told, "fits": False, "because": sentence(FRENCH_52, because)}
+    try:
+        request = {"game": game.id, "setting": setting, "trick": codes, "names": names}
+        answer = winner_answer(request)
+    except FollowSuitError as error:
+        what = "; ".join(fault.what for fault in error.faults)
+        return {**told, "fits": False, "because": sentence(FRENCH_52, f"Not here: {what}.")}
+    kept = ("setting_text", "complete", "winner", "name", "card", "why", "clauses")
+    return {**told, "fits": True, "setting": setting, **{name: answer[name] for name in kept}}
+
+
+def _setting(game: Game, codes: Sequence[str], trump: str | None) -> tuple[dict[str, Any], str]:
+    """A setting in which the game can have this trick, or the reason why there is none."""
+    fixed: dict[str, Any] = {}
+    field = next((field for field in game.settings if field.name == "trump"), None)
+    if field and trump is not None:
+        if trump not in [choice.value for choice in field.choices]:
+            return {}, f"{game.title} is never played without a trump suit."
+        fixed["trump"] = trump
+    reason = ""
+    for change in _changes(game):
+        setting = game.setting({**change, **fixed})
+        pack: Pack = game.pack(setting)
+        missing = [code for code in codes if code not in pack.codes]
+        sizes = game.trick_sizes(setting)
+        if not missing and (not sizes or len(codes) <= max(sizes)):
+            return {**change, **fixed}, ""
+        reason = reason or _reason(pack, missing, max(sizes, default=0))
+    return {}, reason
+
+
+def _changes(game: Game) -> Iterator[dict[str, Any]]:
+    """The defaults first, then each other value of each setting."""
+    yield {}
+    for field in game.settings:
+        for choice in field.choices:
+            if choice.value != field.default and field.name != "trump":
+                yield {field.name: choice.value}
+
+
+def _reason(pack: Pack, missing: Sequence[str], most: int) -> str:
+    if not missing:
+        return f"A trick has only {count(most, 'card')} here."
+    shown = join([f"[[{code}]]" for code in missing])
+    verb = "is" if len(missing) == 1 else "are"
+    return f"{shown} {verb} not in this pack of {len(pack.cards)} cards."

@@ -1,0 +1,303 @@
+"""`hand`: whole hands and matches, one action at a time; the record is all the memory there is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from ..decisions import Decision
+from ..errors import BadRequest, Fault
+from ..game import Game
+from ..match import Applied, Match
+from ..order import Said
+from ..packs import Pack
+from ..table import Event, Play
+from ..words import sentence
+from .plays import play_told, table_of, trick_told
+from .reading import Reader
+from .telling import action as told_action
+from .telling import line, told
+
+MOST_BEFORE = 10**3
+MOST_ACTIONS = 10**4
+DOINGS = ("new", "act", "undo", "view", "play_on")
+
+
+def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Start a match, act in it, take back, look at it as one seat may, or let chance play on.
+
+    `new` takes game, players, options, seed, names, dealer, totals (points before the first hand),
+    before (hands played before it), deal (of the first hand) and limit (end after so many hands);
+    the others take the `record` that each answer returns.
+    """
+    reader = Reader(
+        request,
+        "do game players options seed names dealer totals before deal limit record action actions"
+        " seat count",
+    )
+    doing = reader.word("do", DOINGS, "new")
+    reader.done()
+    if doing == "new":
+        return _answer(_new(reader, request), [])
+    match = _recorded(reader, request)
+    if doing == "view":
+        seat = reader.whole("seat", None, 0, match.players - 1)
+        if seat is None and not reader.faults:
+            reader.fault("is missing: whose view?", "seat")
+        reader.done()
+        assert seat is not None
+        return {"record": request["record"], "state": state(match, seat)}
+    if doing == "undo":
+        match.undo()
+        return _answer(match, [])
+    if doing == "play_on":
+        return _played_on(match, reader)
+    if "actions" in request:
+        return _acted(match, reader)
+    action = request.get("action")
+    if not isinstance(action, str):
+        reader.fault("is missing: a code out of the state's actions", "action")
+        reader.done()
+    return _answer(match, _apply(match, str(action), "action").events)
+
+
+def _apply(match: Match, action: str, where: str) -> Applied:
+    """Do what a seat has chosen; a refusal is spoken, and says which field it is about."""
+    try:
+        return match.apply(action)
+    except BadRequest:
+        raise
+    except ValueError as error:
+        faults = getattr(error, "faults", ())
+        pack = match.table.pack
+        # A fault that names no place of its own is about the action.
+        spoken = [
+            f._replace(
+                what=sentence(pack, f.what)["text"],
+                where=where if f.where in ("", "action") else f.where,
+            )
+            for f in faults
+        ]
+        raise type(error)(*spoken) from None
+
+
+def _acted(match: Match, reader: Reader) -> dict[str, Any]:
+    """Several actions at once, and who chose what at which of these moments."""
+    actions = reader.request["actions"]
+    good = isinstance(actions, list) and all(isinstance(action, str) for action in actions)
+    if not good:
+        reader.fault("must be a list of action codes", "actions")
+        reader.done()
+    events: list[Event] = []
+    moments = []
+    for place, code in enumerate(actions):
+        game, pack, offered = match.game, match.table.pack, match.actions
+        done = _apply(match, code, f"actions[{place}]")
+        chosen = next(action for action in offered if action.code == done.action)
+        moments.append(
+            {
+                "seat": done.seat,
+                "phase": done.phase,
+                "action": told_action(game, pack, chosen),
+                "events": len(done.events),
+            }
+        )
+        events.extend(done.events)
+    return {**_answer(match, events), "moments": moments}
+
+
+def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
+    """Random actions until the hand is over, until it is a seat's turn, or until there are enough."""
+    seat = reader.whole("seat", None, 0, match.players - 1)
+    count = reader.whole("count", MOST_ACTIONS, 1, MOST_ACTIONS) or MOST_ACTIONS
+    seed = reader.whole("seed", 0, 0, 2**53) or 0
+    reader.done()
+    choose, hand = Random(seed).random, match.hand_number
+    events: list[Event] = []
+    actions: list[str] = []
+    while len(actions) < count and match.hand_number == hand:
+        decision = match.decision
+        if decision is None or decision.seat == seat:
+            break
+        done = match.apply(decision.pick(choose()))
+        actions.append(done.action)
+        events.extend(done.events)
+    return {**_answer(match, events), "actions": actions}
+
+
+def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
+    game = reader.game()
+    players = reader.whole("players", None, 2, 10)
+    seed = reader.whole("seed", 0, 0, 2**53) or 0
+    dealer = reader.whole("dealer", None, 0, 9)
+    limit = reader.whole("limit", None, 1, 10**4)
+    before = reader.whole("before", 0, 0, MOST_BEFORE) or 0
+    given = request.get("names")
+    names = None if given is None else reader.names(game, players or game.players[0])
+    deal = request.get("deal")
+    if deal is not None and not isinstance(deal, Mapping):
+        reader.fault("must be an object with hands and stock", "deal")
+    totals = reader.whole_list("totals")
+    reader.done()
+    return Match(
+        game,
+        players,
+        request.get("options"),
+        seed=seed,
+        names=names,
+        dealer=dealer,
+        totals=totals,
+        before=before,
+        deals=[deal] if deal else [],
+        hands=limit,
+    )
+
+
+def _recorded(reader: Reader, request: Mapping[str, Any]) -> Match:
+    record = request.get("record")
+    if not isinstance(record, Mapping):
+        reader.fault("is missing: the record that the last answer gave", "record")
+        reader.done()
+        raise AssertionError
+    faults = record_faults(record)
+    if faults:
+        raise BadRequest(*faults)
+    return Match.from_record(record)
+
+
+def record_faults(record: Mapping[str, Any]) -> list[Fault]:
+    """What is wrong with the shape of a record, before it is played."""
+    inner = Reader({k: v for k, v in record.items() if k != "hands"}, _RECORD_FIELDS)
+    if not isinstance(record.get("game"), str):
+        inner.fault("is missing", "game")
+    inner.whole("players", None, 2, 10)
+    inner.whole("seed", 0, 0, 2**53)
+    inner.whole("limit", None, 1, 10**4)
+    inner.whole("before", 0, 0, MOST_BEFORE)
+    inner.whole_list("start")
+    hands = record.get("hands", [])
+    if isinstance(hands, str) or not isinstance(hands, Sequence):
+        inner.fault("must be a list of hands", "hands")
+        hands = []
+    for number, hand in enumerate(hands):
+        where = f"hands[{number}]"
+        if not isinstance(hand, Mapping):
+            inner.fault("must be an object", where)
+            continue
+        actions = hand.get("actions", [])
+        if isinstance(actions, str) or not isinstance(actions, Sequence):
+            inner.fault("must be a list of action codes", f"{where}.actions")
+        elif not all(isinstance(action, str) for action in actions):
+            inner.fault("an action is a text", f"{where}.actions")
+        dealer = hand.get("dealer")
+        if dealer is not None and (not isinstance(dealer, int) or isinstance(dealer, bool)):
+            inner.fault("must be a seat", f"{where}.dealer")
+        if not isinstance(hand.get("deal", {}) or {}, Mapping):
+            inner.fault("must be an object with hands and stock", f"{where}.deal")
+        given = hand.get("totals", [])
+        if not isinstance(given, Sequence) or not all(isinstance(n, int) for n in given):
+            inner.fault("must be a list of whole numbers", f"{where}.totals")
+    return [fault._replace(where=f"record.{fault.where}") for fault in inner.faults]
+
+
+_RECORD_FIELDS = "game players options names seed limit start before winners"
+
+
+def _answer(match: Match, events: Sequence[Event]) -> dict[str, Any]:
+    news = [told_event(match, event) for event in events]
+    return {"record": match.record(), "state": state(match), "events": news}
+
+
+def state(match: Match, seat: int | None = None) -> dict[str, Any]:
+    """What stands on the table: everything, or what one seat may know."""
+    table, game = match.table, match.game
+    pack: Pack = table.pack
+    decision = match.decision and match.decision.seen_by(seat)
+    mine = decision is None or seat in (None, decision.seat)
+    secret = decision is not None and decision.secret and not mine
+    law = decision.law.said if isinstance(decision, Play) and mine else None
+    return {
+        "game": game.id,
+        "players": match.players,
+        "names": list(match.names),
+        "sides": match.side_names,
+        "over": match.over,
+        "winners": [match.side_names[side] for side in match.winners],
+        "hand": match.hand_number,
+        "dealer": table.dealer,
+        "seat": None if secret or decision is None else decision.seat,
+        "phase": decision.phase if decision else match.phase,
+        "law": _said(game, pack, law) if law else None,
+        "actions": _actions(game, pack, decision) if decision and mine else [],
+        "refused": _refused(game, pack, decision) if decision and mine else [],
+        "totals": match.totals,
+        "shown": dict(table.shown),
+        "trick": [{"seat": s, "card": pack.codes[c]} for s, c in table.playing],
+        "hands": [
+            [card.code for card in pack.of(hand)] if seat in (None, owner) else None
+            for owner, hand in enumerate(table.hands)
+        ],
+        "held": [hand.bit_count() for hand in table.hands],
+        "stock": [pack.codes[c] for c in table.stock] if seat is None else None,
+        "won": [len(cards) for cards in table.won],
+        "unseen": _unseen(match) if seat is not None else [],
+        "events": [
+            told_event(match, event)
+            for event in table.events
+            if seat is None or event.to is None or seat in event.to
+        ],
+        "ledger": [line(game, pack, match.side_names, entry) for entry in table.lines],
+    }
+
+
+def _unseen(match: Match) -> list[dict[str, Any]]:
+    """What lies on the table and may not be looked at, and why."""
+    if not any(match.table.won):
+        return []
+    say = "Won tricks lie face down; nobody looks through them before the hand is over."
+    return [{"why": sentence(match.table.pack, say), "clauses": ["common.ruling.won-piles"]}]
+
+
+def _said(game: Game, pack: Pack, said: Said) -> dict[str, Any]:
+    return {**sentence(pack, said.say), "clauses": list(game.cite(said.clauses))}
+
+
+def _actions(game: Game, pack: Pack, decision: Decision) -> list[dict[str, Any]]:
+    return [
+        {
+            "code": action.code,
+            "label": sentence(pack, action.label)["text"],
+            "marked": action.label,
+            "clauses": list(game.cite(action.clauses)),
+        }
+        for action in decision.actions
+    ]
+
+
+def _refused(game: Game, pack: Pack, decision: Decision) -> list[dict[str, Any]]:
+    return [
+        {
+            "code": refused.code,
+            "why": sentence(pack, refused.said.say),
+            "clauses": list(game.cite(refused.said.clauses)),
+        }
+        for refused in decision.refused
+    ]
+
+
+def told_event(match: Match, event: Event) -> dict[str, Any]:
+    """An event with its sentence; plays and tricks get theirs from the rules now."""
+    table, said = match.table, Said(event.say, event.clauses)
+    trick: dict[str, Any] = {}
+    if event.kind in ("play", "trick"):
+        table = table_of(match, event)
+        said, trick = (play_told if event.kind == "play" else trick_told)(match, table, event)
+    return {
+        "kind": event.kind,
+        "seat": event.seat,
+        "cards": [table.pack.codes[card] for card in event.cards],
+        "open": event.to is None,
+        **trick,
+        **told(match.game, table.pack, said),
+    }

@@ -1,0 +1,36 @@
+"""`quiz`: a question made and answered by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..clauses import find
+from ..quiz import kinds_of, make_question
+from .reading import Reader
+
+
+def quiz_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """One question with its answer, the deciding clause, and why each other option is wrong.
+
+    The same seed gives the same question. `clause` asks for one which that clause decides.
+    `again` in the answer is what asks for this very question again.
+    """
+    reader = Reader(request, "game kind seed clause setting")
+    game = reader.game()
+    kinds = kinds_of(game)
+    seed = reader.whole("seed", 0, 0, 2**53) or 0
+    kind = reader.word("kind", kinds, kinds[seed % len(kinds)])
+    fixed = reader.setting(game)
+    clause = request.get("clause")
+    if clause is not None:
+        clause = reader.trying(
+            lambda: find(game.clauses, game.id + "." + str(clause).removeprefix(game.id + ".")).id
+        )
+    reader.done()
+    given = set(request.get("setting") or ())
+    wanted = {name: getattr(fixed, name) for name in given}
+    again = {"game": game.id, "kind": kind, "seed": seed}
+    again |= {"clause": clause} if clause else {}
+    again |= {"setting": dict(request["setting"])} if given else {}
+    return {**make_question(game, kind, seed, clause, wanted), "again": again}

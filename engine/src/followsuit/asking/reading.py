@@ -1,0 +1,264 @@
+"""Reading requests: every field checked, every fault collected, none of them half-used."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, suggest
+from ..game import Game, Part
+from ..games import game as find_game
+from ..packs import Pack
+
+MOST_SEATS = 10
+NO_CARD = -1  # keeps the place of a card that could not be read; its fault is noted
+
+
+class Reader:
+    """Reads the fields of one request; `done` raises `BadRequest` with all faults at once."""
+
+    def __init__(self, request: Mapping[str, Any], fields: str) -> None:
+        self.request = request
+        self.faults: list[Fault] = []
+        known = ["ask", *fields.split()]
+        for name in request:
+            if name not in known:
+                what = f"“{name}” is not a field of this request; known: {', '.join(known[1:])}"
+                self.fault(what, str(name), suggest(str(name), known))
+
+    def fault(self, what: str, where: str, did_you_mean: tuple[str, ...] = ()) -> None:
+        """Note something that is wrong."""
+        self.faults.append(Fault(what, where, did_you_mean))
+
+    def done(self) -> None:
+        """Raise what has been noted."""
+        if self.faults:
+            raise BadRequest(*self.faults)
+
+    def trying(self, read: Callable[[], Any], default: Any = None) -> Any:
+        """Run a reader that raises, and note its faults."""
+        try:
+            return read()
+        except FollowSuitError as error:
+            self.faults.extend(error.faults)
+            return default
+
+    def game(self) -> Game:
+        """The game of the request; nothing can be read without it."""
+        if "game" not in self.request:
+            self.fault("is missing", "game")
+            self.done()
+        name = self.request["game"]
+        try:
+            return find_game(name if isinstance(name, str) else str(name))
+        except UnknownName as error:
+            self.faults.extend(error.faults)
+            self.done()
+            raise
+
+    def setting(self, game: Game) -> Any:
+        """The position's setting; without it the pack is unknown, so faults in it end the reading."""
+        before = len(self.faults)
+        setting = self.trying(lambda: game.setting(self.request.get("setting")))
+        if len(self.faults) > before:
+            self.done()
+        return setting
+
+    def cards(self, pack: Pack, name: str, required: bool = True) -> list[int]:
+        """Cards by index; a string is split at spaces (at commas where it has some)."""
+        if name not in self.request:
+            if required:
+                self.fault("is missing", name)
+            return []
+        return self.card_list(pack, self.request[name], name)
+
+    def card_list(self, pack: Pack, given: Any, where: str) -> list[int]:
+        """A list of cards of the pack."""
+        if isinstance(given, str):
+            given = [w.strip() for w in given.split(",")] if "," in given else given.split()
+        if not isinstance(given, Sequence):
+            self.fault("must be a list of cards", where)
+            return []
+        found = []
+        for place, word in enumerate(given):
+            index = self.card(pack, word, f"{where}[{place}]")
+            found.append(NO_CARD if index is None else index)
+        return found
+
+    def card(self, pack: Pack, given: Any, where: str) -> int | None:
+        """One card of the pack."""
+        if not isinstance(given, str):
+            self.fault("a card is a text such as “5♥”", where)
+            return None
+        try:
+            return pack.card(given).index
+        except UnknownName as error:
+            self.faults.extend(fault._replace(where=where) for fault in error.faults)
+            return None
+
+    def once_each(self, pack: Pack, *groups: tuple[str, Sequence[int]]) -> None:
+        """No card may be in two places."""
+        seen: dict[int, str] = {}
+        for name, cards in groups:
+            for place, card in enumerate(cards):
+                where = f"{name}[{place}]"
+                if card in seen and card != NO_CARD:
+                    what = f"{pack.cards[card].name} is already at {seen[card]}"
+                    self.fault(what, where)
+                seen.setdefault(card, where)
+
+    def names(self, game: Game, count: int, required_count: bool = True) -> tuple[str, ...]:
+        """The players' names: given, or the usual ones for so many seats."""
+        given = self.request.get("names")
+        if given is None:
+            return game.seat_names(max(count, 2))
+        good = (
+            isinstance(given, Sequence)
+            and not isinstance(given, str)
+            and all(isinstance(n, str) and n.strip() and "[" not in n for n in given)
+        )
+        if not good or len(set(given)) != len(given):
+            self.fault("must be a list of different names", "names")
+            return game.seat_names(max(count, 2))
+        if required_count and len(given) < count:
+            self.fault(f"has {len(given)} names for {count} seats", "names")
+            return game.seat_names(max(count, 2))
+        return tuple(given)
+
+    def whole(
+        self, name: str, default: int | None = None, least: int = 0, most: int = 10**9
+    ) -> int | None:
+        """A whole number within bounds."""
+        given = self.request.get(name)
+        if given is None:
+            return default
+        if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
+            self.fault(f"must be a whole number from {least} to {most}", name)
+            return default
+        return given
+
+    def whole_list(self, name: str) -> list[int] | None:
+        """A list of whole numbers."""
+        given = self.request.get(name)
+        if given is None:
+            return None
+        if not isinstance(given, list) or not all(type(number) is int for number in given):
+            self.fault("must be a list of whole numbers", name)
+            return None
+        return given
+
+    def word(self, name: str, known: Sequence[str], default: str | None = None) -> str:
+        """One of a few words."""
+        given = self.request.get(name, default)
+        if given is None:
+            self.fault(f"is missing; one of {', '.join(known)}", name)
+        elif given not in known:
+            what = f"“{given}” is not one of {', '.join(known)}"
+            self.fault(what, name, suggest(str(given), known))
+        else:
+            return str(given)
+        return known[0] if known else ""
+
+
+def read_part(reader: Reader, pack: Pack, part: Part, given: Any, seats: int, sides: int) -> Any:
+    """The value of one field of a score form, checked by its kind."""
+    where = f"case.{part.name}"
+    return PARTS[part.kind](reader, pack, part, given, where, seats, sides)
+
+
+def spelled(pack: Pack, part: Part, value: Any) -> Any:
+    """The value of a field as it is answered: cards as their codes."""
+    if not part.kind.startswith("card"):
+        return value
+    if isinstance(value, int):
+        return pack.codes[value]
+    return [spelled(pack, part, one) for one in value]
+
+
+def _seat(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
+    if not isinstance(given, int) or isinstance(given, bool) or given not in range(seats):
+        r.fault(f"must be a seat from 0 to {seats - 1}", where)
+    return given
+
+
+def _int(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
+    if not isinstance(given, int) or isinstance(given, bool) or abs(given) > 10**6:
+        r.fault("must be a whole number", where)
+    return given
+
+
+def _bool(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
+    if not isinstance(given, bool):
+        r.fault("must be true or false", where)
+    return given
+
+
+def _card(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
+    return r.card(pack, given, where)
+
+
+def _cards(
+    r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
+) -> Any:
+    cards = r.card_list(pack, given, where)
+    r.once_each(pack, (where, cards))
+    return cards
+
+
+def _text(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
+    if not isinstance(given, str):
+        r.fault("must be a text", where)
+    return given
+
+
+def _choice(
+    r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
+) -> Any:
+    if given not in part.choices:
+        known = [str(choice) for choice in part.choices]
+        r.fault(f"“{given}” is not one of {', '.join(known)}", where, suggest(str(given), known))
+    return given
+
+
+def _listed(read: Callable[..., Any], counted: str = "") -> Callable[..., Any]:
+    def read_list(
+        r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
+    ) -> Any:
+        if isinstance(given, str) or not isinstance(given, Sequence):
+            r.fault("must be a list", where)
+            return []
+        wanted = {"": len(given), "side": sides, "seat": seats}[counted]
+        if len(given) != wanted:
+            r.fault(f"needs {wanted} entries, one for each {counted}", where)
+            return []
+        return [
+            read(r, pack, part, item, f"{where}[{place}]", seats, sides)
+            for place, item in enumerate(given)
+        ]
+
+    return read_list
+
+
+def _card_lists(
+    r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
+) -> Any:
+    lists = _listed(_cards, "side")(r, pack, part, given, where, seats, sides)
+    r.once_each(pack, *((f"{where}[{n}]", cards) for n, cards in enumerate(lists)))
+    return lists
+
+
+PARTS: Mapping[str, Callable[..., Any]] = {
+    "seat": _seat,
+    "int": _int,
+    "bool": _bool,
+    "card": _card,
+    "cards": _cards,
+    "text": _text,
+    "choice": _choice,
+    "seats": _listed(_seat),
+    "ints": _listed(_int, "side"),
+    "seat_ints": _listed(_int, "seat"),
+    "choice_list": _listed(_choice),
+    "choice_lists": _listed(_listed(_choice), "side"),
+    "card_lists": _card_lists,
+}

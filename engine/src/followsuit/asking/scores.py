@@ -1,0 +1,106 @@
+"""`score`: points worked out by a game's own rule, as ledger lines."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..errors import BadRequest, Fault, FollowSuitError, suggest
+from ..game import Form, Game, Scored
+from ..packs import Pack
+from ..table import side_names
+from .places import placed, summed
+from .reading import Reader, read_part, spelled
+from .telling import action, line, told_all
+
+
+def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """The ledger of one case of a score form."""
+    reader = Reader(request, "game form case players options names")
+    game = reader.game()
+    form_name = reader.word("form", list(game.forms), next(iter(game.forms), None))
+    form: Form | None = None
+    names, sides = list[str](), list[str]()
+    try:
+        names, options = read_table(reader, game)
+        form = game.forms[form_name]
+        sides = side_names(names, game.sides(len(names), options))
+        case = read_case(reader, game, form, request.get("case"), len(names), options)
+        reader.done()
+        scored = form.score(case, options, names)
+    except FollowSuitError as error:
+        given = request.get("case")
+        faults = [summed(placed(fault, game, form, names, sides), given) for fault in error.faults]
+        raise BadRequest(*faults) from None
+    pack: Pack = game.pack(options)
+    return {
+        "game": game.id,
+        "form": form_name,
+        "case": {
+            part.name: spelled(pack, part, case[part.name])
+            for part in form.parts
+            if part.name in case
+        },
+        **told_score(game, pack, options, names, scored, form.unit),
+    }
+
+
+def read_table(reader: Reader, game: Game) -> tuple[list[str], Any]:
+    """Who plays, and with which options; the number of players may be left out."""
+    given = reader.request.get("names")
+    least = len(given) if isinstance(given, Sequence) and not isinstance(given, str) else None
+    players = reader.whole("players", least or usual_players(game), 2, 10) or 2
+    options = reader.trying(lambda: game.read_options(players, reader.request.get("options")))
+    reader.done()
+    names = list(reader.names(game, players)[:players])
+    reader.done()
+    return names, options
+
+
+def usual_players(game: Game) -> int:
+    """Four, or the nearest number that the game takes."""
+    return min(max(4, game.players[0]), game.players[-1])
+
+
+def read_case(
+    reader: Reader, game: Game, form: Form, given: Any, players: int, options: Any
+) -> dict[str, Any]:
+    """The fields of a case, checked by their kinds; faults go to the reader."""
+    if not isinstance(given, Mapping):
+        reader.fault("must be an object with the fields of the form", "case")
+        return {}
+    known = [part.name for part in form.parts]
+    for name in given:
+        if name not in known:
+            what = f"“{name}” is not a field of this form; known: {', '.join(known)}"
+            reader.faults.append(Fault(what, f"case.{name}", suggest(str(name), known)))
+    pack: Pack = game.pack(options)
+    sides = max(game.sides(players, options)) + 1
+    case = {}
+    for part in form.parts:
+        if part.name in given:
+            value = given[part.name]
+            case[part.name] = read_part(reader, pack, part, value, players, sides)
+        elif part.required:
+            reader.fault("is missing", f"case.{part.name}")
+    return case
+
+
+def told_score(
+    game: Game, pack: Pack, options: Any, names: Sequence[str], scored: Scored, unit: str = ""
+) -> dict[str, Any]:
+    """A score as it is answered."""
+    called = side_names(names, game.sides(len(names), options))
+    return {
+        "names": list(names),
+        "sides": called,
+        "lines": [line(game, pack, called, entry, unit) for entry in scored.lines],
+        "totals": list(scored.totals),
+        "over": bool(scored.winners),
+        "winners": [called[side] for side in scored.winners],
+        "notes": told_all(game, pack, scored.notes),
+        "moves": [action(game, pack, move) for move in scored.moves],
+    }
+
+
+__all__ = ["score_answer", "told_score", "usual_players"]

@@ -1,0 +1,185 @@
+"""`ranks`, `legal` and `winner`: questions about cards on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..duty import law
+from ..errors import Fault
+from ..game import Game, Ranking
+from ..packs import Pack, bits
+from ..words import join
+from .reading import MOST_SEATS, NO_CARD, Reader
+from .telling import told, told_all
+
+REVOKE = "common.ruling.revoke"
+
+
+def ranks_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """The rank tables of a game under a setting, best card first, equal cards together."""
+    reader = Reader(request, "game setting")
+    game = reader.game()
+    setting = reader.setting(game)
+    reader.done()
+    pack: Pack = game.pack(setting)
+    return {
+        "game": game.id,
+        "setting_text": game.describe(setting),
+        "ranks": [_ranking(game, pack, ranking) for ranking in game.rankings(setting)],
+    }
+
+
+def _ranking(game: Game, pack: Pack, ranking: Ranking) -> dict[str, Any]:
+    cards, clauses = [], []
+    for place in ranking.run.places:
+        for equal in place.cards:
+            cards.append([card.code for card in pack.of(equal)])
+            clauses.append(list(game.cite(place.clause)))
+    return {"title": ranking.title, "cards": cards, "clauses": clauses}
+
+
+def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Which cards of a hand may be played now, each with its reason."""
+    reader = Reader(request, "game setting hand trick names")
+    game = reader.game()
+    setting = reader.setting(game)
+    pack: Pack = game.pack(setting)
+    hand = reader.cards(pack, "hand")
+    trick = reader.cards(pack, "trick", required=False)
+    reader.once_each(pack, ("trick", trick), ("hand", hand))
+    if not hand and not reader.faults:
+        reader.fault("a hand needs at least one card", "hand")
+    limit = game.hand_limit(setting)
+    if limit and len(hand) > limit:
+        reader.fault(f"has {len(hand)} cards; a hand never holds more than {limit}", "hand")
+    sizes = game.trick_sizes(setting)
+    if sizes and len(trick) >= max(sizes):
+        reader.fault("the trick is full: nobody is left to play", "trick")
+    if not reader.faults:
+        reader.faults.extend(game.check_trick(setting, trick))
+    held = sum(1 << card for card in set(hand) - {NO_CARD})
+    if not reader.faults:
+        reader.faults.extend(game.check_hand(setting, trick, held))
+    reader.done()
+    bound = law(pack, game.chain(setting, trick, held), held)
+    return {
+        "game": game.id,
+        "setting_text": game.describe(setting),
+        "legal": [card.code for card in pack.of(bound.allowed)],
+        "law": told(game, pack, bound.said),
+        "cards": [
+            {
+                "card": pack.codes[card],
+                "legal": bool(bound.allowed >> card & 1),
+                **told(game, pack, bound.of(pack, card)),
+            }
+            for card in hand
+        ],
+    }
+
+
+def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+    """Who wins a trick: the running winner after each card, the reasons, what it brings.
+
+    `hands` may give what each seat still held when it played (its card not included): then a card
+    that broke the rules is told in `illegal`.
+    """
+    reader = Reader(request, "game setting trick names hands")
+    game = reader.game()
+    setting = reader.setting(game)
+    pack: Pack = game.pack(setting)
+    trick = reader.cards(pack, "trick")
+    reader.once_each(pack, ("trick", trick))
+    sizes = game.trick_sizes(setting)
+    if not trick and not reader.faults:
+        reader.fault("a trick needs at least one card", "trick")
+    elif len(trick) > (max(sizes) if sizes else MOST_SEATS):
+        reader.fault(_size(len(trick), sizes), "trick")
+    names = reader.names(game, game.trick_seats(setting, len(trick)))
+    hands = _hands(reader, pack, trick, request.get("hands"))
+    if not reader.faults:
+        reader.faults.extend(game.check_trick(setting, trick))
+    reader.done()
+    names = _turns(names, len(trick), sizes)
+    verdict = game.judge(setting, trick, names)
+    complete = not sizes or len(trick) in sizes
+    after = (
+        game.after_draw(setting, trick, names)
+        if verdict.winner is None
+        else game.after(setting, trick, verdict.winner, names)
+    )
+    return {
+        "game": game.id,
+        "setting_text": game.describe(setting),
+        "complete": complete,
+        "names": list(names),
+        "steps": [
+            {
+                "seat": step.position,
+                "card": pack.codes[step.card],
+                "winner": step.winner,
+                **told(game, pack, step.said),
+            }
+            for step in verdict.steps
+        ],
+        "winner": verdict.winner,
+        "name": None if verdict.winner is None else names[verdict.winner],
+        "card": None if verdict.winner is None else pack.codes[trick[verdict.winner]],
+        **told(game, pack, verdict.said),
+        "losers": [
+            {"seat": position, "card": pack.codes[trick[position]], **told(game, pack, said)}
+            for position, said in verdict.losers
+        ],
+        "after": told_all(game, pack, after),
+        "illegal": _illegal(game, pack, setting, trick, hands),
+    }
+
+
+def _turns(names: Sequence[str], count: int, sizes: Sequence[int]) -> tuple[str, ...]:
+    """Names by position: players take turns again where a trick goes round twice."""
+    return tuple(names[position % len(names)] for position in range(count))
+
+
+def _size(count: int, sizes: Sequence[int]) -> str:
+    most = max(sizes) if sizes else MOST_SEATS
+    shown = join([str(size) for size in sizes], "or") if len(sizes) < 4 else f"up to {most}"
+    return f"has {count} cards; a trick has {shown}"
+
+
+def _hands(reader: Reader, pack: Pack, trick: Sequence[int], given: Any) -> dict[int, int]:
+    if given is None:
+        return {}
+    if not isinstance(given, Mapping):
+        reader.faults.append(Fault("must be an object of seat and cards", "hands"))
+        return {}
+    hands, groups = {}, [("trick", trick)]
+    for seat, cards in given.items():
+        if not str(seat).isdigit() or int(seat) >= max(len(trick), 1):
+            reader.fault("must be a seat of this trick", f"hands.{seat}")
+            continue
+        listed = reader.card_list(pack, cards, f"hands.{seat}")
+        groups.append((f"hands.{seat}", listed))
+        hands[int(seat)] = sum(1 << card for card in set(listed) - {NO_CARD})
+    reader.once_each(pack, *groups)
+    return hands
+
+
+def _illegal(
+    game: Game, pack: Pack, setting: Any, trick: Sequence[int], hands: Mapping[int, int]
+) -> list[dict[str, Any]]:
+    found = []
+    for seat, held in sorted(hands.items()):
+        hand = held | 1 << trick[seat]
+        bound = law(pack, game.chain(setting, trick[:seat], hand), hand)
+        if not bound.allowed >> trick[seat] & 1:
+            said = bound.of(pack, trick[seat])
+            found.append(
+                {
+                    "seat": seat,
+                    "card": pack.codes[trick[seat]],
+                    "legal": [pack.codes[card] for card in bits(bound.allowed)],
+                    **told(game, pack, said._replace(clauses=(*said.clauses, REVOKE))),
+                }
+            )
+    return found

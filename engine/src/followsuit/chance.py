@@ -1,0 +1,128 @@
+"""Chance: every shuffle of a hand, drawn from a seed or given explicitly, and recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from .errors import BadRequest, Fault, UnknownName
+from .packs import Pack, bits
+
+
+class Chance:
+    """The shuffles of one hand; `given` fixes some of them."""
+
+    def __init__(self, random: Random, given: Mapping[str, Any] | None = None) -> None:
+        self.random = random
+        self.given = given or {}
+        self._dealt: tuple[Pack, tuple[int, ...], tuple[int, ...]] | None = None
+        self._drawn: dict[str, str] = {}
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """Every shuffle so far, in the form in which deals are given; and what is given for later."""
+        if self._dealt is None:
+            return {**self.given, **self._drawn}
+        pack, hands, stock = self._dealt
+        return {
+            **self.given,
+            "hands": [" ".join(card.code for card in pack.of(hand)) for hand in hands],
+            "stock": " ".join(pack.codes[card] for card in stock),
+            **self._drawn,
+        }
+
+    def deal(
+        self, pack: Pack, players: int, count: int, without: int = 0
+    ) -> tuple[list[int], list[int]]:
+        """Hands as sets and the stock, top first; the cards of `without` are not in the game.
+
+        An explicit deal is `{"hands": ["5H JS …", …], "stock": "6S …"}`: a hand may be null and the
+        stock short, then the cards left over are shuffled in. Raises `BadRequest` with all faults.
+        """
+        hands, stock = self._read(pack, players, count, without)
+        used = sum(hands) | sum(1 << card for card in stock)
+        rest = bits(pack.everything & ~used & ~without)
+        self.random.shuffle(rest)
+        for seat, hand in enumerate(hands):
+            if not hand:
+                hands[seat] = sum(1 << rest.pop() for _ in range(count))
+        stock += rest
+        self._dealt = (pack, tuple(hands), tuple(stock))
+        return hands, stock
+
+    def one(self, name: str, pack: Pack, cards: int) -> int:
+        """One card of a set by chance (the last card dealt, say), recorded under a name."""
+        given = self.given.get(name)
+        if given is None:
+            found = self.random.choice(bits(cards))
+        else:
+            try:
+                found = pack.card(given).index
+            except UnknownName as error:
+                raise BadRequest(
+                    *(f._replace(where=f"deal.{name}") for f in error.faults)
+                ) from None
+            if not cards >> found & 1:
+                choice = ", ".join(card.name for card in pack.of(cards))
+                raise BadRequest(Fault(f"must be one of {choice}", f"deal.{name}"))
+        self._drawn[name] = pack.codes[found]
+        return found
+
+    def shuffled(self, name: str, things: Sequence[str]) -> list[str]:
+        """A shuffled list of things (tokens, say), recorded under a name."""
+        given = self.given.get(name)
+        if given is None:
+            result = list(things)
+            self.random.shuffle(result)
+        else:
+            result = given.split() if isinstance(given, str) else [str(thing) for thing in given]
+            if sorted(result) != sorted(things):
+                what = f"must be {' '.join(sorted(things))} in some order"
+                raise BadRequest(Fault(what, f"deal.{name}"))
+        self._drawn[name] = " ".join(result)
+        return result
+
+    def _read(
+        self, pack: Pack, players: int, count: int, without: int
+    ) -> tuple[list[int], list[int]]:
+        faults: list[Fault] = []
+        seen: dict[int, str] = {}
+
+        def cards(given: Any, where: str) -> list[int]:
+            words = given.split() if isinstance(given, str) else given
+            found = []
+            for place, word in enumerate(words if isinstance(words, Sequence) else ()):
+                try:
+                    index = pack.card(word).index
+                except UnknownName as error:
+                    fault = error.faults[0]
+                    faults.append(fault._replace(where=f"{where}[{place}]"))
+                    continue
+                if without >> index & 1:
+                    name = pack.cards[index].name
+                    faults.append(Fault(f"{name} is not in this game", f"{where}[{place}]"))
+                if index in seen:
+                    name = pack.cards[index].name
+                    faults.append(Fault(f"{name} is also in {seen[index]}", f"{where}[{place}]"))
+                seen[index] = where
+                found.append(index)
+            return found
+
+        given_hands = self.given.get("hands") or [None] * players
+        if not isinstance(given_hands, Sequence) or len(given_hands) != players:
+            raise BadRequest(Fault(f"needs {players} hands", "deal.hands"))
+        hands = []
+        for seat, given in enumerate(given_hands):
+            where = f"deal.hands[{seat}]"
+            hand = cards(given, where) if given else []
+            if hand and len(hand) != count:
+                faults.append(Fault(f"has {len(hand)} cards instead of {count}", where))
+            hands.append(sum(1 << card for card in set(hand)))
+        stock = cards(self.given.get("stock") or (), "deal.stock")
+        room = len(pack.cards) - without.bit_count() - players * count
+        if len(stock) > room:
+            faults.append(Fault(f"has {len(stock)} cards; only {room} are left", "deal.stock"))
+        if faults:
+            raise BadRequest(*faults)
+        return hands, stock

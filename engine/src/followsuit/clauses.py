@@ -1,0 +1,72 @@
+"""Clauses: the numbered statements of a rule book, and the rulings where its source is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from .errors import Fault, UnknownName, suggest
+
+
+class Clause(NamedTuple):
+    """One rule; `number` is its place among a game's clauses, 0 for a ruling."""
+
+    id: str
+    number: int
+    text: str
+    ruling: bool
+
+
+def read_clauses(prefix: str, text: str) -> dict[str, Clause]:
+    """Clauses written one a line as `id  sentence`, ids without the game's name.
+
+    >>> read_clauses("truc", "deck.40  Forty cards.")["truc.deck.40"].number
+    1
+    """
+    found: dict[str, Clause] = {}
+    number = 0
+    for line in text.strip().splitlines():
+        if not line.strip():
+            continue
+        short, _, sentence = line.strip().partition(" ")
+        ruling = short.startswith("ruling.")
+        number += not ruling
+        name = f"{prefix}.{short}"
+        if name in found:
+            raise UnknownName(f"clause {name} is declared twice")
+        found[name] = Clause(name, 0 if ruling else number, sentence.strip(), ruling)
+    return found
+
+
+COMMON = read_clauses(
+    "common",
+    """
+    ruling.first-dealer   Nobody says who deals first: it is drawn at random unless you choose.
+    ruling.deal-rotation  Where the source is silent, the deal moves on one seat in playing order.
+    ruling.direction      Where the source names no direction, play is clockwise.
+    ruling.revoke         A card that the rules forbid cannot be played, so nobody is fined for one.
+    ruling.tied-game      Players level at the end of a game share the win.
+    ruling.negative       A score may fall below zero.
+    ruling.won-piles      Won cards lie face down and are not looked at until the hand is over.
+    """,
+)
+
+
+def cite(game: str, ids: str | Iterable[str]) -> tuple[str, ...]:
+    """Full ids from short ones, a string split at spaces.
+
+    >>> cite("truc", "deck.40 common.ruling.revoke")
+    ('truc.deck.40', 'common.ruling.revoke')
+    """
+    words = ids.split() if isinstance(ids, str) else ids
+    return tuple(
+        word if word.startswith(("common.", f"{game}.")) else f"{game}.{word}" for word in words
+    )
+
+
+def find(known: Mapping[str, Clause], name: str) -> Clause:
+    """The clause of that id. Raises `UnknownName` with suggestions."""
+    found = known.get(name) or COMMON.get(name)
+    if found is None:
+        raise UnknownName(Fault(f"there is no clause “{name}”", "", suggest(name, known)))
+    return found

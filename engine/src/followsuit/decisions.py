@@ -1,0 +1,190 @@
+"""Decisions: what a seat may choose between, each choice with its clauses, each refusal with its why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NamedTuple
+
+from .duty import Law, Link, allowed, law
+from .errors import Fault, IllegalAction, suggest
+from .order import Said
+from .packs import Pack, bits
+
+
+class Action(NamedTuple):
+    """Something a seat may do now: `code` is its written form, `value` what the hand receives.
+
+    `weight` says how often random play takes it: somebody who bids without looking at the cards
+    would never bring some games to an end.
+    """
+
+    code: str
+    label: str
+    clauses: tuple[str, ...]
+    value: Any = None
+    weight: float = 1
+
+
+class Refused(NamedTuple):
+    """A card in hand, or another action, that is not allowed now, and why."""
+
+    code: str
+    said: Said
+
+
+class Decision:
+    """A seat must choose one of `actions`.
+
+    `secret`: that it is this seat which is asked tells something about its hand, so that the view
+    of another seat does not say whose turn it is. `guise`: that anything is asked at all tells it,
+    so that other seats see this decision instead, which comes next.
+    """
+
+    __slots__ = ("_actions", "_refused", "guise", "phase", "seat", "secret")
+
+    def __init__(
+        self,
+        seat: int,
+        phase: str,
+        actions: Iterable[Action],
+        refused: Iterable[Refused] = (),
+        *,
+        secret: bool = False,
+        guise: Decision | None = None,
+    ) -> None:
+        self.seat = seat
+        self.phase = phase
+        self.secret = secret
+        self.guise = guise
+        self._actions = tuple(actions)
+        self._refused = tuple(refused)
+
+    def seen_by(self, seat: int | None) -> Decision:
+        """What a seat sees of it; None stands for somebody who sees everything."""
+        return self if self.guise is None or seat in (None, self.seat) else self.guise
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What may be done, each with its clauses."""
+        return self._actions
+
+    @property
+    def codes(self) -> list[str]:
+        """The written forms of the actions."""
+        return [action.code for action in self.actions]
+
+    @property
+    def refused(self) -> tuple[Refused, ...]:
+        """What one might expect to be allowed and is not, each with its reason."""
+        return self._refused
+
+    def pick(self, chance: float) -> str:
+        """The action of a random player, by weight; `chance` is from 0 up to 1."""
+        actions = self.actions
+        left = chance * sum(action.weight for action in actions)
+        for action in actions:
+            left -= action.weight
+            if left < 0:
+                return action.code
+        return actions[-1].code
+
+    def value(self, code: str) -> Any:
+        """What the hand receives for an action. Raises `IllegalAction`, nothing changed."""
+        for action in self._actions:
+            if action.code == code:
+                return action.value
+        raise self._illegal(code)
+
+    def _illegal(self, code: str) -> IllegalAction:
+        for refused in self._refused:
+            if refused.code == code:
+                return IllegalAction(Fault(refused.said.say, "action", tuple(self.codes)))
+        codes = self.codes
+        what = f"“{code}” is not possible now; possible: {', '.join(codes[:12])}"
+        return IllegalAction(Fault(what, "action", suggest(str(code), codes)))
+
+
+class Play(Decision):
+    """A seat must play a card; what the chain of duty allows is a set, reasons come on demand.
+
+    `extra` are things that the seat may do instead of playing a card at once; `barred` are such
+    things that one might expect and that are not allowed.
+    """
+
+    __slots__ = ("_chain", "_pack", "allowed", "cards", "extra", "hand", "setting")
+
+    def __init__(
+        self,
+        pack: Pack,
+        seat: int,
+        hand: int,
+        setting: Any,
+        cards: Sequence[int],
+        chain: Sequence[Link],
+        extra: Sequence[Action] = (),
+        barred: Sequence[Refused] = (),
+    ) -> None:
+        self.seat = seat
+        self.phase = "play" if cards else "lead"
+        self.secret = False
+        self.guise = None
+        self.hand = hand
+        self.setting = setting
+        self.cards = cards
+        self.allowed = allowed(chain, hand)
+        self.extra = extra
+        self._refused = tuple(barred)
+        self._chain = chain
+        self._pack = pack
+
+    @property
+    def law(self) -> Law:
+        """The law that binds the hand, with its sentence and clauses."""
+        return law(self._pack, self._chain, self.hand)
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        clauses = self.law.said.clauses
+        cards = self._pack.of(self.allowed)
+        plays = (Action(c.code, f"Play [[{c.code}]]", clauses, c.index) for c in cards)
+        return (*self.extra, *plays)
+
+    @property
+    def codes(self) -> list[str]:
+        codes = self._pack.codes
+        plays = [codes[index] for index in bits(self.allowed)]
+        return [*(action.code for action in self.extra), *plays] if self.extra else plays
+
+    def pick(self, chance: float) -> str:
+        if self.extra:
+            return super().pick(chance)
+        left = self.allowed
+        for _ in range(int(chance * left.bit_count())):
+            left &= left - 1
+        return self._pack.codes[(left & -left).bit_length() - 1]
+
+    @property
+    def refused(self) -> tuple[Refused, ...]:
+        bound = self.law
+        cards = (
+            Refused(self._pack.codes[index], bound.of(self._pack, index))
+            for index in bits(self.hand & ~self.allowed)
+        )
+        return (*self._refused, *cards)
+
+    def value(self, code: str) -> Any:
+        for action in self.extra:
+            if action.code == code:
+                return action.value
+        card = self._pack.by_code.get(code)
+        if card is not None and self.allowed >> card.index & 1:
+            return card.index
+        if any(refused.code == code for refused in self._refused):
+            raise self._illegal(code)
+        found = self._pack.card(code)  # raises for a card that does not exist
+        if self.allowed >> found.index & 1:
+            return found.index
+        if self.hand >> found.index & 1:
+            bound = self.law.of(self._pack, found.index)
+            raise IllegalAction(Fault(bound.say, "action", tuple(self.codes)))
+        raise IllegalAction(Fault(f"[[{found.code}]] is not in this hand", "action"))

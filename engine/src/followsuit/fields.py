@@ -1,0 +1,126 @@
+"""Named choices: what a position or a game may be set to, each value with its label."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .errors import Fault, UnknownName, suggest
+from .packs import Pack
+
+Value = str | int | bool
+LONG = 20  # a list of values is not told in full beyond this
+
+
+class Choice(NamedTuple):
+    """One value a field may have, and how people call it."""
+
+    value: Value
+    label: str
+
+
+class Field(NamedTuple):
+    """A setting or an option; `clause` is the rule or ruling that offers the choice.
+
+    A field of the kind "cards" has no choices: its value is a set of cards (an int), written as a
+    list of cards.
+    """
+
+    name: str
+    label: str
+    choices: tuple[Choice, ...]
+    default: Value
+    clause: str = ""
+    note: str = ""
+    kind: str = "choice"
+
+    def label_of(self, value: Value) -> str:
+        """The label of one of the values."""
+        return next(choice.label for choice in self.choices if choice.value == value)
+
+
+def field(
+    name: str,
+    label: str,
+    choices: Mapping[Any, str] | Sequence[Value],
+    clause: str = "",
+    note: str = "",
+) -> Field:
+    """A field whose first choice is the default.
+
+    >>> field("renege", "Reneging", {"always": "always", "lower": "on a lower lead"}).default
+    'always'
+    """
+    pairs = choices.items() if isinstance(choices, Mapping) else [(c, str(c)) for c in choices]
+    listed = tuple(Choice(value, label) for value, label in pairs)
+    return Field(name, label, listed, listed[0].value, clause, note)
+
+
+def card_set(name: str, label: str, clause: str = "", note: str = "") -> Field:
+    """A field whose value is a set of cards, none by default."""
+    return Field(name, label, (), 0, clause, note, "cards")
+
+
+def yes_no(name: str, label: str, clause: str = "", note: str = "", default: bool = False) -> Field:
+    """A field that is on or off."""
+    order = {default: "yes" if default else "no", not default: "no" if default else "yes"}
+    return field(name, label, order, clause, note)
+
+
+def read_fields(
+    fields: Sequence[Field], given: Any, where: str, pack: Pack | None = None
+) -> tuple[dict[str, Value], list[Fault]]:
+    """Values for all fields, defaults filled in, and every fault of what was given."""
+    values: dict[str, Value] = {f.name: f.default for f in fields}
+    if given is None:
+        return values, []
+    if not isinstance(given, Mapping):
+        return values, [Fault("must be an object of names and values", where)]
+    faults = []
+    for name, value in given.items():
+        known = next((f for f in fields if f.name == name), None)
+        if known is None:
+            names = tuple(f.name for f in fields)
+            what = f"there is no “{name}” here" + (f"; known: {', '.join(names)}" if names else "")
+            faults.append(Fault(what, f"{where}.{name}", suggest(str(name), names)))
+            continue
+        if known.kind == "cards":
+            values[name] = _read_cards(value, f"{where}.{name}", pack, faults)
+            continue
+        fitting = [c.value for c in known.choices if _same(c.value, value)]
+        if fitting:
+            values[name] = fitting[0]
+            continue
+        allowed = [_spell(c.value) for c in known.choices]
+        what = f"“{_spell(value)}” is not one of {_some(allowed)}"
+        faults.append(Fault(what, f"{where}.{name}", suggest(str(value), allowed)))
+    return values, faults
+
+
+def _some(allowed: Sequence[str]) -> str:
+    """The allowed values; of a long list only its ends, since nobody reads fifty cards."""
+    if len(allowed) <= LONG:
+        return ", ".join(allowed)
+    return f"{', '.join(allowed[:4])}, …, {allowed[-1]}"
+
+
+def _read_cards(given: Any, where: str, pack: Pack | None, faults: list[Fault]) -> int:
+    words = given.split() if isinstance(given, str) else given
+    if pack is None or not isinstance(words, Sequence):
+        faults.append(Fault("must be a list of cards", where))
+        return 0
+    found = 0
+    for place, word in enumerate(words):
+        try:
+            found |= 1 << pack.card(word).index
+        except UnknownName as error:
+            faults.extend(fault._replace(where=f"{where}[{place}]") for fault in error.faults)
+    return found
+
+
+def _spell(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _same(known: Value, given: Any) -> bool:
+    return _spell(known) == _spell(given) and isinstance(given, str | int | bool)

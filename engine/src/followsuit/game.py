@@ -1,0 +1,244 @@
+"""What a game tells the kernel: data, and a few functions in rule-book order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .clauses import COMMON, Clause, cite, find
+from .duty import Link
+from .errors import BadRequest, Fault
+from .fields import Field, Value, read_fields
+from .ledger import Line, Note
+from .order import Order, Run
+from .packs import Pack
+from .tags import check_tags
+from .trick import Verdict, judge
+from .words import seat_names
+
+if TYPE_CHECKING:
+    from .table import Action, Decision, Table
+
+Flow = Generator["Decision", Any, None]
+
+
+class Ranking(NamedTuple):
+    """A run of cards with the title under which the rules print it."""
+
+    title: str
+    run: Run
+
+
+class Part(NamedTuple):
+    """One field of a score form; `kind` is one of the readers in `asking.reading`."""
+
+    name: str
+    kind: str
+    label: str
+    required: bool = True
+    choices: tuple[Value, ...] = ()
+
+
+class Scored(NamedTuple):
+    """A score: ledger lines, totals after them, and who has won if the game is over.
+
+    `moves` are what a player may choose from where the case alone does not settle the lines.
+    """
+
+    lines: tuple[Line, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...] = ()
+    notes: tuple[Note, ...] = ()
+    moves: tuple[Action, ...] = ()
+
+
+class Form(NamedTuple):
+    """A question about points: its fields, the rule, and what is counted if not the game's unit."""
+
+    label: str
+    parts: tuple[Part, ...]
+    score: Callable[[Mapping[str, Any], Any, Sequence[str]], Scored]
+    unit: str = ""
+
+
+class PointsCase(NamedTuple):
+    """A quiz question about points: a case of a form, and whose result is asked, in words.
+
+    `change` asks for the gain or loss instead of the new total; `slips` are wrong answers that a
+    likely mistake would give.
+    """
+
+    form: str
+    case: Mapping[str, Any]
+    options: Mapping[str, Value]
+    players: int
+    side: int
+    prompt: str
+    change: bool = False
+    slips: tuple[int, ...] = ()
+
+
+def _no_faults(players: int, options: Any) -> list[Fault]:
+    return []
+
+
+def _singles(players: int, options: Any) -> tuple[int, ...]:
+    return tuple(range(players))
+
+
+def _from_the_start(totals: Sequence[int]) -> list[Fault]:
+    return [Fault("a match of this game can only begin at the beginning", "totals")]
+
+
+def from_zero(totals: Sequence[int]) -> list[Fault]:
+    """Any points can stand before a hand, where no score is ever below zero (`check_totals`)."""
+    return [
+        Fault("must be 0 or more", f"totals[{side}]") for side, had in enumerate(totals) if had < 0
+    ]
+
+
+def _nothing(setting: Any, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+    return []
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A card game: facts for people, data for the kernel, and its rules as functions.
+
+    Positions are `setting` tuples plus cards; `setting_type` and `options_type` are NamedTuples
+    whose fields are those of `settings` and `options`. Functions of a trick get the cards played
+    so far, leader first:
+
+    * `order(setting, cards)`: the order that now holds;
+    * `duty(setting, cards)`: the chain that binds the next player (cards empty: the leader);
+    * `lead(setting, hand)`: the leader's chain, where it depends on what else the leader holds;
+    * `rankings(setting)`: the rank tables that the rules print;
+    * `after(setting, cards, winner position, names)`: what winning the trick brings;
+    * `after_draw(setting, cards, names)`: what follows a trick that nobody wins;
+    * `check_trick(setting, cards)`, `check_hand(setting, cards, hand)`: why there is no such trick
+      or hand (what a setting says must fit the cards);
+    * `trick_seats(setting, cards)`: how many players a trick of so many cards has;
+    * `hand(table)`: one hand from deal to count, as a generator of decisions;
+    * `check_totals(totals)`: why a match cannot begin with these points (not given: it never can);
+    * `also_for(players, options)`: numbers of players outside the usual range;
+    * `clockwise`: whether seats are named clockwise, as they follow each other in playing order;
+    * `minutes`: how long a game takes, from and to; `tags`: what kind of game it is (`tags.TAGS`);
+    * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
+    * `account`: what that account is called in a ledger;
+    * `verdict`: replaces the judging by order where a trick is won by more than its best card.
+    """
+
+    id: str
+    title: str
+    tagline: str
+    players: range
+    facts: tuple[tuple[str, str], ...]
+    pack: Callable[[Any], Pack]
+    clauses: Mapping[str, Clause]
+    settings: tuple[Field, ...]
+    setting_type: Callable[..., Any]
+    options: tuple[Field, ...]
+    options_type: Callable[..., Any]
+    order: Callable[[Any, Sequence[int]], Order]
+    duty: Callable[[Any, Sequence[int]], Sequence[Link]]
+    rankings: Callable[[Any], Sequence[Ranking]]
+    hand: Callable[[Table], Flow]
+    forms: Mapping[str, Form] = field(default_factory=dict)
+    lead: Callable[[Any, int], Sequence[Link]] | None = None
+    after: Callable[[Any, Sequence[int], int, Sequence[str]], list[Note]] = _nothing
+    after_draw: Callable[[Any, Sequence[int], Sequence[str]], list[Note]] = (
+        lambda setting, cards, names: []
+    )
+    describe: Callable[[Any], str] = lambda setting: ""
+    sides: Callable[[int, Any], tuple[int, ...]] = _singles
+    check_options: Callable[[int, Any], list[Fault]] = _no_faults
+    also_for: Callable[[int, Any], bool] = lambda players, options: False
+    check_totals: Callable[[Sequence[int]], list[Fault]] = _from_the_start
+    check_trick: Callable[[Any, Sequence[int]], list[Fault]] = lambda setting, cards: []
+    check_hand: Callable[[Any, Sequence[int], int], list[Fault]] = lambda setting, cards, hand: []
+    verdict: Callable[[Any, Sequence[int], Sequence[str]], Verdict] | None = None
+    winner: Callable[[Any, Sequence[int]], int | None] | None = None
+    trick_sizes: Callable[[Any], tuple[int, ...]] = lambda setting: ()
+    trick_seats: Callable[[Any, int], int] = lambda setting, cards: cards
+    hand_limit: Callable[[Any], int] = lambda setting: 0
+    points_case: Callable[[Random], PointsCase] | None = None
+    winner_question: Callable[[Any], str] = lambda setting: "Which card takes the trick?"
+    unit: str = "point"
+    start: int = 0
+    closed: bool = False
+    minutes: tuple[int, int] = (0, 0)
+    tags: tuple[str, ...] = ()
+    account: str = "supply"
+    clockwise: bool = True
+
+    def __post_init__(self) -> None:
+        check_tags(self.id, self.tags)
+
+    def cite(self, ids: str | Iterable[str]) -> tuple[str, ...]:
+        """Full clause ids from short ones. Raises `UnknownName` for an undeclared clause."""
+        full = cite(self.id, ids)
+        for name in full:
+            if name not in self.clauses and name not in COMMON:
+                find(self.clauses, name)
+        return full
+
+    def seat_names(self, players: int) -> tuple[str, ...]:
+        """What the seats are called in playing order when nobody names them."""
+        return seat_names(players, clockwise=self.clockwise)
+
+    def setting(self, given: Mapping[str, Any] | None = None, where: str = "setting") -> Any:
+        """A position's setting from plain values. Raises `BadRequest` with every fault."""
+        plain = [f for f in self.settings if f.kind == "choice"]
+        chosen = {f.name: f.default for f in self.settings}
+        if isinstance(given, Mapping) and len(plain) < len(self.settings):
+            named = {f.name: given[f.name] for f in plain if f.name in given}
+            chosen.update(read_fields(plain, named, where)[0])
+        pack = self.pack(self.setting_type(**chosen))
+        values, faults = read_fields(self.settings, given, where, pack)
+        if faults:
+            raise BadRequest(*faults)
+        return self.setting_type(**values)
+
+    def plain(self, setting: Any) -> dict[str, Any]:
+        """A setting as JSON-able values, to be read back by `setting`."""
+        pack: Pack = self.pack(setting)
+        values: dict[str, Any] = setting._asdict()
+        for known in self.settings:
+            if known.kind == "cards":
+                values[known.name] = [card.code for card in pack.of(values[known.name])]
+        return values
+
+    def read_options(self, players: int, given: Mapping[str, Any] | None = None) -> Any:
+        """A game's options from plain values. Raises `BadRequest` with every fault."""
+        values, faults = read_fields(self.options, given, "options")
+        options = self.options_type(**values)
+        if not faults:
+            faults = self.check_options(players, options)
+        seats = players in self.players or self.also_for(players, options)
+        if not faults and not seats:
+            low, high = self.players[0], self.players[-1]
+            span = f"{low}" if low == high else f"{low} to {high}"
+            faults = [Fault(f"{self.title} is for {span} players, not {players}", "players")]
+        if faults:
+            raise BadRequest(*faults)
+        return options
+
+    def chain(self, setting: Any, cards: Sequence[int], hand: int) -> Sequence[Link]:
+        """The chain of duty that binds a hand when these cards lie on the table."""
+        if self.lead and not cards:
+            return self.lead(setting, hand)
+        return self.duty(setting, cards)
+
+    def judge(self, setting: Any, cards: Sequence[int], names: Sequence[str]) -> Verdict:
+        """The verdict on a trick, card by card."""
+        if self.verdict:
+            return self.verdict(setting, cards, names)
+        return judge(lambda played: self.order(setting, played), cards, names)
+
+    def won_by(self, setting: Any, cards: Sequence[int]) -> int | None:
+        """The winning position, without the reasons: for play, where speed counts."""
+        if self.winner:
+            return self.winner(setting, cards)
+        return self.order(setting, cards).best(cards)

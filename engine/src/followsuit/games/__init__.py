@@ -1,0 +1,42 @@
+"""The games of the book. A game is one module of this package that defines `GAME`."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from ..errors import Fault, UnknownName, suggest
+from ..game import Game
+
+MODULES = {
+    "shed": "shed",
+    "type-trump": "type_trump",
+    "reds": "reds",
+    "sheepshead": "sheepshead",
+    "schafkopf": "schafkopf",
+    "tetka": "tetka",
+    "reversis": "reversis",
+    "ecarte": "ecarte",
+    "fuenfzehnern": "fuenfzehnern",
+    "tute": "tute",
+    "canadian-salad": "canadian_salad",
+    "twenty-five": "twenty_five",
+    "tyzicha": "tyzicha",
+    "truc": "truc",
+}
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of that id. Raises `UnknownName` with suggestions."""
+    if name not in MODULES:
+        hints = suggest(str(name), MODULES)
+        raise UnknownName(Fault(f"there is no game “{name}”", "game", hints))
+    module = import_module(f"{__name__}.{MODULES[name]}")
+    found: Game = module.GAME
+    return found
+
+
+def games() -> tuple[Game, ...]:
+    """All games, in the order of the book."""
+    return tuple(game(name) for name in MODULES)

@@ -1,0 +1,84 @@
+"""What games without trumps share: equal suits, follow if you can, the best card of the lead wins.
+
+Each game says in a `Cited` under which of its own clauses it has these rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..duty import EVERY_CARD, Link, Role, anything
+from ..game import Ranking
+from ..order import Order, Run, place
+from ..packs import SUIT_NAMES, Pack
+
+
+class Cited(NamedTuple):
+    """The clauses of one game for each rule; several stand with spaces between."""
+
+    rank: str
+    winner: str  # the best card of the suit led wins
+    lead: str
+    follow: str
+    void: str
+
+
+class PlainSuits:
+    """The cards of a game without trumps: its order, its duty and its rank tables, by suit led.
+
+    The pack lists the cards of a suit best first.
+    """
+
+    def __init__(self, pack: Pack, cited: Cited) -> None:
+        self._pack = pack
+        self._runs = {suit: _run(pack, suit, cited) for suit in pack.suits}
+        self._orders = {
+            suit: Order(pack, (run,), across=cited.winner, off=cited.winner)
+            for suit, run in self._runs.items()
+        }
+        self._chains = {suit: _chain(run, cited) for suit, run in self._runs.items()}
+        self._lead = (anything(cited.lead, "lead any card"),)
+
+    def order(self, setting: Any, cards: Sequence[int]) -> Order:
+        """The suit led, in its order; no other card can win."""
+        return self._orders[self._pack.cards[cards[0]].suits[0]]
+
+    def duty(self, setting: Any, cards: Sequence[int]) -> tuple[Link, ...]:
+        """Follow suit if you can, otherwise play anything; a leader is free."""
+        return self._chains[self._pack.cards[cards[0]].suits[0]] if cards else self._lead
+
+    def rankings(self, setting: Any) -> list[Ranking]:
+        """A rank table for each suit."""
+        return [Ranking(SUIT_NAMES[suit].title(), run) for suit, run in self._runs.items()]
+
+
+def _run(pack: Pack, suit: str, cited: Cited) -> Run:
+    noun = SUIT_NAMES[suit][:-1]
+    best, *rest = (1 << card.index for card in pack.of(pack.suit(suit)))
+    clauses = f"{cited.winner} {cited.rank}"
+    higher = f"the higher {noun} wins"
+    return Run(
+        noun,
+        (
+            place(pack, [best], clauses, f"the best {noun}"),
+            place(pack, rest, clauses, why=higher),
+        ),
+    )
+
+
+def _chain(run: Run, cited: Cited) -> tuple[Link, ...]:
+    noun, cards = run.noun, run.cards
+    void = f"you have no {noun}, so any card may be played"
+    follow = tuple(cited.follow.split())
+    return (
+        Link(
+            cards,
+            cards,
+            follow,
+            f"follow with a {noun}",
+            f"no {noun}",
+            roles=(Role(cards, "it follows suit"),),
+        ),
+        anything(cited.void)._replace(roles=(Role(EVERY_CARD, void),)),
+    )

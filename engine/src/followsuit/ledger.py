@@ -1,0 +1,41 @@
+"""The ledger: a score is a list of lines, each with its clause, never just a number."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+
+class Line(NamedTuple):
+    """What one account gains or loses, and why.
+
+    `side` is 0-based; None is the table's own account (a supply, a pot). `say` is a marked
+    sentence, `clauses` are short or full ids, `cards` are indexes, `what` names a kind of token.
+    """
+
+    side: int | None
+    amount: int
+    clauses: tuple[str, ...]
+    say: str
+    cards: tuple[int, ...] = ()
+    what: str = ""
+
+
+class Note(NamedTuple):
+    """A remark beside a score or a trick: a marked sentence and its clauses."""
+
+    say: str
+    clauses: tuple[str, ...]
+
+
+def totals(lines: Iterable[Line], start: Iterable[int]) -> list[int]:
+    """Running totals after some lines.
+
+    >>> totals([Line(1, 5, ("score.five",), "East scores 5.")], [0, 10])
+    [0, 15]
+    """
+    result = list(start)
+    for line in lines:
+        if line.side is not None:
+            result[line.side] += line.amount
+    return result

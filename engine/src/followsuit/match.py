@@ -1,0 +1,348 @@
+"""A match: hands in a row, one action at a time, with undo, views and a record.
+
+A hand *is* its record (game, options, deal, actions): undo and replay run its rules again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from .chance import Chance
+from .errors import BadRequest, Fault, FollowSuitError, IllegalAction
+from .fields import Value
+from .game import Flow, Game
+from .games import game as find_game
+from .ledger import Line
+from .table import Action, Decision, Event, Play, Refused, Table, side_names
+
+HAND_LIMIT = 500  # a safety net (`shed.ruling.no-round-limit`); reported as unfinished, no result
+
+
+class Applied(NamedTuple):
+    """What an action did: the events it caused (a hand's end and the next deal among them)."""
+
+    action: str
+    seat: int
+    phase: str
+    events: tuple[Event, ...]
+
+
+class _Start(NamedTuple):
+    """What a hand starts from."""
+
+    dealer: int
+    totals: tuple[int, ...]
+    carried: Any
+    given: Mapping[str, Any]
+
+
+class Match:
+    """A match of one game, played through one door for all games.
+
+    Seats are 0-based in playing order. `seed` fixes every shuffle; `deals` gives explicit deals for
+    the first hands (`{"hands": ["5H …", …], "stock": "6S …"}`, parts may be missing); `hands` ends
+    the match after so many hands even if nobody has won. To begin in the middle of a match, `totals`
+    are points that the sides bring along, and `before` is how many hands were played.
+    Raises `UnknownName` or `BadRequest`.
+
+    >>> match = Match("twenty-five", players=3, seed=1)
+    >>> match.play_random().over
+    True
+    >>> Match.from_record(match.record()).totals == match.totals
+    True
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        options: Mapping[str, Value] | None = None,
+        *,
+        seed: int = 0,
+        names: Sequence[str] | None = None,
+        dealer: int | None = None,
+        totals: Sequence[int] | None = None,
+        before: int = 0,
+        deals: Sequence[Mapping[str, Any]] = (),
+        hands: int | None = None,
+    ) -> None:
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.players = self.game.players[0] if players is None else players
+        self.options = self.game.read_options(self.players, options)
+        self.names = tuple(names or self.game.seat_names(self.players))
+        if len(self.names) != self.players or len(set(self.names)) != self.players:
+            raise BadRequest(Fault(f"needs {self.players} different names", "names"))
+        if before < 0:
+            raise BadRequest(Fault("must be a number of hands", "before"))
+        self.seed = seed
+        self.hand_limit = hands
+        self.before = before
+        self.sides = self.game.sides(self.players, self.options)
+        self._random = Random(seed)
+        if dealer is not None and dealer not in range(self.players):
+            raise BadRequest(Fault(f"must be a seat from 0 to {self.players - 1}", "dealer"))
+        first = self._random.randrange(self.players) if dealer is None else dealer
+        self._deals = tuple(deals)
+        self._finished: list[Table] = []
+        self._actions: list[list[str]] = []
+        self._starts: list[_Start] = []
+        self._table: Table
+        self._flow: Flow
+        self._decision: Decision | None = None
+        self._begin(first, self._first_totals(totals), None)
+
+    def _first_totals(self, given: Sequence[int] | None) -> tuple[int, ...]:
+        sides = max(self.sides) + 1
+        usual = (self.game.start,) * sides
+        if given is None:
+            return usual
+        whole = all(isinstance(points, int) and not isinstance(points, bool) for points in given)
+        if not whole or len(given) != sides:
+            raise BadRequest(Fault(f"needs {sides} whole numbers, one for each side", "totals"))
+        faults = self.game.check_totals(given)
+        if faults:
+            raise BadRequest(*faults)
+        return tuple(given)
+
+    # -- what stands now ---------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        """Whether nobody has anything left to do."""
+        return self._decision is None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won; empty while nobody has."""
+        return self._table.winners
+
+    @property
+    def finished(self) -> bool:
+        """Whether the match came to an end by its rules."""
+        return bool(self._table.winners)
+
+    @property
+    def table(self) -> Table:
+        """The table of the current (or last) hand."""
+        return self._table
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who must choose what, or None when the match is over."""
+        return self._decision
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose turn it is."""
+        return self._decision.seat if self._decision else None
+
+    @property
+    def phase(self) -> str:
+        """What kind of choice is due: lead, play, bid, …; "over" at the end."""
+        return self._decision.phase if self._decision else "over"
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What the seat may do, each with the clauses that allow it."""
+        return self._decision.actions if self._decision else ()
+
+    @property
+    def refused(self) -> tuple[Refused, ...]:
+        """Cards in that seat's hand that may not be played, each with the reason."""
+        return self._decision.refused if self._decision else ()
+
+    @property
+    def totals(self) -> list[int]:
+        """Running totals by side, this hand included."""
+        return list(self._table.totals)
+
+    @property
+    def hand_number(self) -> int:
+        """The number of the current hand, from 0 (or from the hands played before)."""
+        return self._table.number
+
+    @property
+    def hands(self) -> tuple[Table, ...]:
+        """All tables so far, the current one last."""
+        return (*self._finished, self._table)
+
+    @property
+    def ledger(self) -> list[Line]:
+        """Every line of every hand so far."""
+        return [line for table in self.hands for line in table.lines]
+
+    @property
+    def side_names(self) -> list[str]:
+        """What to call each side."""
+        return side_names(self.names, self.sides)
+
+    # -- what can be done --------------------------------------------------------------------
+
+    def apply(self, action: str) -> Applied:
+        """Do what the seat has chosen. Raises `IllegalAction`, and then nothing has changed."""
+        decision = self._decision
+        if decision is None:
+            raise IllegalAction(Fault("the match is over", "action"))
+        if action not in decision.codes:
+            action = self._table.pack.respell(action)
+        value = decision.value(action)
+        seen = len(self._table.events)
+        table = self._table
+        self._actions[-1].append(action)
+        try:
+            self._send(value)
+        except FollowSuitError:  # an explicit deal does not fit what was chosen before it
+            self.undo()
+            raise
+        events = table.events[seen:]
+        if self._table is not table:
+            events = [*events, *self._table.events]
+        return Applied(action, decision.seat, decision.phase, tuple(events))
+
+    def undo(self) -> str:
+        """Take back the last action, whoever did it, and return it."""
+        if not self._actions[-1]:
+            if not self._finished:
+                raise IllegalAction(Fault("there is nothing to take back", "action"))
+            self._actions.pop()
+            self._starts.pop()
+            self._finished.pop()
+        actions = self._actions[-1]
+        last = actions.pop()
+        start = self._starts[-1]
+        self._open(start, self.before + len(self._starts) - 1)
+        for action in actions:
+            assert self._decision is not None
+            self._send(self._decision.value(action))
+        return last
+
+    def play_random(self, random: Random | None = None, limit: int = HAND_LIMIT) -> Match:
+        """Play on with random legal actions to the end, or until `limit` hands are done."""
+        choose = (random or Random(self.seed)).random
+        while (decision := self._decision) is not None:
+            if len(self._finished) >= limit:
+                break
+            code = decision.pick(choose())
+            self._actions[-1].append(code)
+            self._send(decision.value(code))
+        return self
+
+    # -- records -----------------------------------------------------------------------------
+
+    def record(self) -> dict[str, Any]:
+        """The match as JSON-able data: enough to play it again, and what came of it."""
+        hands = []
+        start = self._starts[0].totals
+        for begun, table, actions in zip(self._starts, self.hands, self._actions, strict=True):
+            hands.append(
+                {
+                    "dealer": begun.dealer,
+                    "deal": dict(table.chance.record),
+                    "actions": list(actions),
+                    "totals": list(table.totals),
+                }
+            )
+        return {
+            "game": self.game.id,
+            "players": self.players,
+            "options": self.options._asdict(),
+            "names": list(self.names),
+            "seed": self.seed,
+            **({"limit": self.hand_limit} if self.hand_limit else {}),
+            **({"before": self.before} if self.before else {}),
+            **({"start": list(start)} if any(n != self.game.start for n in start) else {}),
+            "hands": hands,
+            "winners": list(self.winners),
+        }
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any]) -> Match:
+        """Play a recorded match again.
+
+        Raises `BadRequest` or `IllegalAction` where the record breaks the rules, or where its
+        totals are not those that the rules give.
+        """
+        hands = record.get("hands") or [{}]
+        match = cls(
+            record["game"],
+            record.get("players"),
+            record.get("options"),
+            seed=record.get("seed", 0),
+            names=record.get("names"),
+            dealer=hands[0].get("dealer"),
+            totals=record.get("start"),
+            before=record.get("before", 0),
+            deals=[hand.get("deal") or {} for hand in hands],
+            hands=record.get("limit"),
+        )
+        for number, hand in enumerate(hands):
+            where = f"record.hands[{number}]"
+            if match.hand_number != match.before + number:
+                raise BadRequest(Fault("the match is already over", where))
+            told, dealer = hand.get("dealer"), match.table.dealer
+            if told is not None and told != dealer:
+                raise BadRequest(Fault(f"says {told}, the rules give {dealer}", f"{where}.dealer"))
+            for place, action in enumerate(hand.get("actions") or ()):
+                if match.over or match.hand_number != match.before + number:
+                    raise BadRequest(Fault("the hand is already over", f"{where}.actions[{place}]"))
+                try:
+                    match.apply(action)
+                except FollowSuitError as error:
+                    at = f"{where}.actions[{place}]"
+                    raise IllegalAction(*(f._replace(where=at) for f in error.faults)) from None
+            said, given = hand.get("totals"), match.hands[number].totals
+            if said is not None and list(said) != given:
+                raise BadRequest(Fault(f"says {said}, the rules give {given}", f"{where}.totals"))
+        return match
+
+    # -- driving the hand --------------------------------------------------------------------
+
+    def _begin(self, dealer: int, totals: Sequence[int], carried: Any) -> None:
+        place = len(self._starts)
+        number = self.before + place
+        given = self._deals[place] if place < len(self._deals) else {}
+        start = _Start(dealer, tuple(totals), carried, given)
+        self._starts.append(start)
+        self._actions.append([])
+        self._open(start, number)
+
+    def _open(self, start: _Start, number: int) -> None:
+        # Each hand has shuffles of its own, so that undoing into it cannot move later ones.
+        chance = Chance(Random(f"{self.seed}/{number}"), start.given)
+        self._table = Table(
+            self.game,
+            self.players,
+            self.options,
+            self.names,
+            start.dealer,
+            chance,
+            start.totals,
+            start.carried,
+            number,
+        )
+        own = (f"{self.game.id}.{clause}" for clause in ("ruling.first-dealer", "dealer.first"))
+        if not number and not any(clause in self.game.clauses for clause in own):
+            say = f"{self.names[start.dealer]} deals first."
+            self._table.tell("dealer", say, "common.ruling.first-dealer", start.dealer)
+        self._flow = self.game.hand(self._table)
+        self._send(None)
+
+    def _send(self, value: Any) -> None:
+        try:
+            self._decision = self._flow.send(value)
+        except StopIteration:
+            self._close()
+
+    def _close(self) -> None:
+        table = self._table
+        done = len(self._finished) + 1
+        if table.winners or (self.hand_limit and done >= self.hand_limit):
+            self._decision = None
+            return
+        self._finished.append(table)
+        self._begin(table.next_dealer, table.totals, table.carried)
+
+
+__all__ = ["HAND_LIMIT", "Applied", "Match", "Play"]

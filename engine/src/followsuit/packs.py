@@ -1,0 +1,190 @@
+"""Packs of cards as data: every card has an index, a code, a name and a spoken name.
+
+Inside the engine a card is its index and a set of cards is an int whose bit `index` is set;
+codes and names live at the edges.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+from .errors import Fault, UnknownName, suggest
+
+SUIT_SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card of a pack; `suits` and `types` are empty tuples where it has none."""
+
+    index: int
+    code: str
+    name: str
+    spoken: str
+    rank: str
+    suits: tuple[str, ...]
+    types: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Pack:
+    """An ordered set of cards with generous parsing and exact printing."""
+
+    id: str
+    title: str
+    cards: tuple[Card, ...]
+    ranks: tuple[str, ...]
+    suits: tuple[str, ...]
+    normalise: Callable[[str], str]
+    codes: tuple[str, ...] = field(init=False, repr=False)
+    by_code: dict[str, Card] = field(init=False, repr=False)
+    everything: int = field(init=False, repr=False)
+    rank_sets: dict[str, int] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        put = object.__setattr__
+        put(self, "codes", tuple(card.code for card in self.cards))
+        put(self, "by_code", {self.normalise(card.code): card for card in self.cards})
+        put(self, "everything", (1 << len(self.cards)) - 1)
+        for card in self.cards:
+            self.by_code.setdefault(self.normalise(card.name), card)
+        # A table: every order of the Decktet that is drawn up asks for all ranks.
+        sets: dict[str, int] = {}
+        for card in self.cards:
+            sets[card.rank] = sets.get(card.rank, 0) | 1 << card.index
+        put(self, "rank_sets", sets)
+
+    def card(self, text: str) -> Card:
+        """The card that people write as `text`.
+
+        Raises `UnknownName` with suggestions when this pack has no such card.
+
+        >>> FRENCH_52.card("10♥").code, FRENCH_52.card("th").name
+        ('TH', '10♥')
+        """
+        found = self.by_code.get(self.normalise(text)) if isinstance(text, str) else None
+        if found is None:
+            names = [card.name for card in self.cards] + list(self.codes)
+            hints = suggest(str(text), names)
+            raise UnknownName(Fault(f"“{text}” is not a card of the {self.title}", "", hints))
+        return found
+
+    def respell(self, action: str) -> str:
+        """An action with its cards written as codes, whatever people call them.
+
+        >>> FRENCH_52.respell("rob 9♦"), FRENCH_52.respell("bid 110")
+        ('rob 9D', 'bid 110')
+        """
+        whole = self.by_code.get(self.normalise(action))
+        if whole:
+            return whole.code
+        found = [(word, self.by_code.get(self.normalise(word))) for word in action.split()]
+        return " ".join(card.code if card else word for word, card in found)
+
+    def mask(self, cards: str | Iterable[str]) -> int:
+        """The set of the named cards; a string is split at spaces.
+
+        >>> FRENCH_52.mask("AS KS") == 0b11
+        True
+        """
+        words = cards.split() if isinstance(cards, str) else cards
+        result = 0
+        for word in words:
+            result |= 1 << self.card(word).index
+        return result
+
+    def of(self, mask: int) -> tuple[Card, ...]:
+        """The cards of a set, in the pack's order."""
+        return tuple(self.cards[index] for index in bits(mask))
+
+    def where(self, test: Callable[[Card], bool]) -> int:
+        """The set of the cards that pass a test."""
+        return sum(1 << card.index for card in self.cards if test(card))
+
+    def suit(self, suit: str) -> int:
+        """All cards that bear a suit."""
+        return self.where(lambda card: suit in card.suits)
+
+    def type(self, kind: str) -> int:
+        """All cards of a type, those of two types among them."""
+        return self.where(lambda card: kind in card.types)
+
+    def rank(self, rank: str) -> int:
+        """All cards of a rank."""
+        return self.rank_sets.get(rank, 0)
+
+
+def bits(mask: int) -> list[int]:
+    """The indexes in a set, lowest first.
+
+    >>> bits(0b1101)
+    [0, 2, 3]
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+_FRENCH = re.compile(
+    r"(?:(?P<rank>10|[akqjt2-9]|ace|king|queen|jack|ten)\s*(?:of\s*)?"
+    r"(?P<suit>[♠♥♦♣shdc]|spades?|hearts?|diamonds?|clubs?))\ufe0f?"
+)
+_LETTER = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+_RANK = {"10": "T", "ten": "T", "ace": "A", "king": "K", "queen": "Q", "jack": "J"}
+
+
+def _normalise_french(text: str) -> str:
+    match = _FRENCH.fullmatch(text.strip().lower())
+    if not match:
+        return text.strip()
+    rank, suit = match["rank"], match["suit"]
+    return _RANK.get(rank, rank.upper()) + _LETTER.get(suit, suit[0].upper())
+
+
+@cache
+def french(ranks: str, suits: str = "SHDC") -> Pack:
+    """A French pack of the given ranks (best first by convention) and suits.
+
+    >>> len(french("AKQJT9").cards)
+    24
+    """
+    cards: list[Card] = []
+    for suit in suits:
+        for rank in ranks:
+            shown = "10" if rank == "T" else rank
+            cards.append(
+                Card(
+                    index=len(cards),
+                    code=rank + suit,
+                    name=shown + SUIT_SYMBOLS[suit],
+                    spoken=f"{RANK_NAMES.get(rank, rank)} of {SUIT_NAMES[suit]}",
+                    rank=rank,
+                    suits=(suit,),
+                )
+            )
+    count = len(cards)
+    return Pack(
+        f"french-{count}",
+        f"{count}-card French pack",
+        tuple(cards),
+        tuple(ranks),
+        tuple(suits),
+        _normalise_french,
+    )
+
+
+FRENCH_52 = french("AKQJT98765432")
+FRENCH_24 = french("AKQJT9")
+
+
+def codes_of(pack: Pack, cards: Sequence[int]) -> list[str]:
+    """Codes of cards given by index, order kept."""
+    return [pack.codes[card] for card in cards]

@@ -1,0 +1,124 @@
+"""“How many points?”"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+from ..game import Game, PointsCase, Scored
+from ..ledger import totals
+from ..order import Said
+from ..table import side_names
+from ..words import count, minus
+from .asked import Option, Question
+
+OPTIONS = 4
+TOLD, OWN = 3, 5  # lines of the ledger in a verdict; of the asked side itself
+
+
+def points_questions(
+    game: Game, random: Random, wanted: Mapping[str, Any], most: int
+) -> list[Question]:
+    """Questions about a score that the game's own rule works out."""
+    if game.points_case is None:
+        return []
+    return [_question(game, random, game.points_case(random)) for _ in range(most)]
+
+
+def _question(game: Game, random: Random, asked: PointsCase) -> Question:
+    options = game.read_options(asked.players, asked.options)
+    names = game.seat_names(asked.players)
+    scored = game.forms[asked.form].score(asked.case, options, names)
+    right = _result(scored, asked)
+    numbers = [right, *_near(random, scored, right, asked)]
+    random.shuffle(numbers)
+    called = side_names(names, game.sides(asked.players, options))
+    unit = game.forms[asked.form].unit or game.unit
+    verdict = _verdict(game, scored, asked, called, right, unit)
+    return Question(
+        prompt=asked.prompt,
+        pick="number",
+        setting=game.setting(),
+        options=[
+            Option(
+                count(number, unit),
+                number == right,
+                verdict if number == right else Said(_off(number, right, unit), verdict.clauses),
+            )
+            for number in numbers
+        ],
+        verdict=verdict,
+        seats=names,
+        request={
+            "ask": "score",
+            "game": game.id,
+            "form": asked.form,
+            "players": asked.players,
+            "options": dict(asked.options),
+            "case": _written(game, asked, options),
+        },
+    )
+
+
+def _written(game: Game, asked: PointsCase, options: Any) -> dict[str, Any]:
+    """The case as a request writes it: cards by code."""
+    codes = game.pack(options).codes
+    kinds = {part.name: part.kind for part in game.forms[asked.form].parts}
+
+    def write(value: Any) -> Any:
+        return codes[value] if isinstance(value, int) else [write(item) for item in value]
+
+    return {
+        name: write(value) if kinds[name].startswith("card") else value
+        for name, value in asked.case.items()
+    }
+
+
+def _result(scored: Scored, asked: PointsCase) -> int:
+    if asked.change:
+        zero = [0] * len(scored.totals)
+        return totals(scored.lines, zero)[asked.side]
+    return scored.totals[asked.side]
+
+
+def _near(random: Random, scored: Scored, right: int, asked: PointsCase) -> list[int]:
+    """Wrong numbers that a slip would give: what others got, sums left out, signs turned."""
+    amounts = [line.amount for line in scored.lines if line.amount]
+    slips = {right + amount for amount in amounts} | {right - amount for amount in amounts}
+    slips |= set(amounts) | {-right, *asked.slips}
+    slips.discard(right)
+    if not asked.change:
+        slips = {number for number in slips if number >= 0 or right < 0}
+    found = random.sample(sorted(slips), min(len(slips), OPTIONS - 1))
+    step = 10
+    while len(found) < OPTIONS - 1:
+        step += 5
+        if right + step not in found:
+            found.append(right + step)
+    return found
+
+
+def _verdict(
+    game: Game, scored: Scored, asked: PointsCase, called: list[str], right: int, unit: str
+) -> Said:
+    own = [line for line in scored.lines if line.side == asked.side]
+    lines = own or scored.lines
+    says = [line.say for line in lines[: OWN if own else TOLD]]
+    says += [note.say for note in scored.notes[:1]]
+    one = " and " not in called[asked.side]
+    what = "has" if one else "have"
+    if asked.change:
+        what = ("loses" if one else "lose") if right < 0 else ("gains" if one else "gain")
+    shown = abs(right) if asked.change else right
+    head = f"{called[asked.side]} {what} {count(shown, unit)}."
+    if asked.change and not right:
+        head = f"For {called[asked.side]} nothing changes."
+    clauses = [c for line in lines for c in line.clauses]
+    clauses += [c for note in scored.notes for c in note.clauses]
+    return Said(" ".join([head, *says]), tuple(dict.fromkeys(game.cite(clauses))))
+
+
+def _off(number: int, right: int, unit: str) -> str:
+    gap = abs(number - right)
+    return f"{minus(number)} is {count(gap, unit)} too {'many' if number > right else 'few'}."

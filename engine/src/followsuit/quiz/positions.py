@@ -1,0 +1,64 @@
+"""Positions out of random play: only what can really happen at a table is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from random import Random
+from typing import Any, NamedTuple
+
+from ..errors import BadRequest
+from ..game import Game
+from ..match import Match
+from ..table import Play, Trick
+
+FIRST_HANDS = 6  # in some games each of a match's first hands has trumps or a contract of its own
+MOST_PLAYERS = 5  # more cards in a trick than this are hard to take in at a glance
+MOST_MATCHES = 400  # then a wanted setting is taken to be one that never comes about
+
+
+class Held(NamedTuple):
+    """A seat about to play: its hand and the cards on the table."""
+
+    setting: Any
+    hand: int
+    cards: tuple[int, ...]
+    players: int
+
+
+def _matches(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Match]:
+    """Hands with random options, as far as they suit the wanted setting."""
+    sizes = [n for n in game.players if n <= MOST_PLAYERS or wanted] or [game.players[0]]
+    for _ in range(MOST_MATCHES):
+        options = {f.name: f.default for f in game.options}
+        for option in game.options:
+            if option.name in wanted:
+                options[option.name] = wanted[option.name]
+        players, seed = random.choice(sizes), random.getrandbits(32)
+        before = random.randrange(FIRST_HANDS)
+        try:
+            yield Match(game, players, options, seed=seed, before=before, hands=1)
+        except BadRequest:  # not every number of players fits every option
+            continue
+
+
+def tricks(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Trick]:
+    """Finished tricks, hand after hand."""
+    for match in _matches(game, random, wanted):
+        match.play_random(random)
+        for trick in match.table.tricks:
+            if fits(trick.setting, wanted):
+                yield trick
+
+
+def holdings(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Held]:
+    """Seats that must play to a trick somebody has led to."""
+    for match in _matches(game, random, wanted):
+        while (decision := match.decision) is not None:
+            if isinstance(decision, Play) and fits(decision.setting, wanted):
+                yield Held(decision.setting, decision.hand, tuple(decision.cards), match.players)
+            match.apply(decision.pick(random.random()))
+
+
+def fits(setting: Any, wanted: Mapping[str, Any]) -> bool:
+    """Whether a position has the wanted setting."""
+    return all(getattr(setting, name) == value for name, value in wanted.items())

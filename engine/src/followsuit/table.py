@@ -1,0 +1,248 @@
+"""The table on which a hand is played: cards, tricks, decisions, events and the ledger.
+
+A game's `hand` is a generator over a table. It deals, yields a `Decision` whenever somebody must
+choose, and writes every gain to the ledger; the match that drives it records what was chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from typing import Any, NamedTuple
+
+from .chance import Chance
+from .decisions import Action, Decision, Play, Refused
+from .errors import FollowSuitError
+from .game import Game
+from .ledger import Line, Note
+from .packs import bits
+from .words import count as counted
+from .words import mark
+
+__all__ = ["Action", "Decision", "Event", "Play", "Refused", "Table", "Trick", "side_names"]
+
+
+class Event(NamedTuple):
+    """Something that happened. `to` are the seats that saw it, None for everybody.
+
+    The `setting` of a play is what held when the card fell: the reasons are worked out of it.
+    """
+
+    kind: str
+    seat: int | None
+    cards: tuple[int, ...]
+    say: str
+    clauses: tuple[str, ...]
+    to: tuple[int, ...] | None = None
+    setting: Any = None
+
+
+class Trick(NamedTuple):
+    """A finished trick: cards in order, who played each, and the winner's seat and position."""
+
+    setting: Any
+    cards: tuple[int, ...]
+    seats: tuple[int, ...]
+    position: int | None
+
+    @property
+    def winner(self) -> int:
+        """The seat that won. Only for tricks that are not drawn."""
+        if self.position is None:
+            raise FollowSuitError("a drawn trick has no winner")
+        return self.seats[self.position]
+
+
+class Table:
+    """The state of one hand. Seats are 0-based in playing order; card sets are ints."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        options: Any,
+        names: Sequence[str],
+        dealer: int,
+        chance: Chance,
+        totals: Sequence[int],
+        carried: Any = None,
+        number: int = 0,
+    ) -> None:
+        self.game = game
+        self.pack = game.pack(options)
+        self.players = players
+        self.options = options
+        self.names = names
+        self.dealer = dealer
+        self.chance = chance
+        self.totals = list(totals)
+        self.carried = carried
+        self.number = number
+        self.sides = game.sides(players, options)
+        self.side_names = side_names(names, self.sides)
+        self.hands = [0] * players
+        self.stock = list(range(len(self.pack.cards)))  # all of them until the deal
+        self.won: list[list[int]] = [[] for _ in range(players)]
+        self.aside: list[int] = []
+        self.tricks: list[Trick] = []
+        self.playing: list[tuple[int, int]] = []
+        self.lying: list[int] = []  # the cards of `playing`, for the rules
+        self.shown: dict[str, Any] = {}
+        self.lines: list[Line] = []
+        self.events: list[Event] = []
+        self.winners: tuple[int, ...] = ()
+        self.next_dealer = self.after(dealer)
+
+    # -- seats -------------------------------------------------------------------------------
+
+    def after(self, seat: int, steps: int = 1) -> int:
+        """The seat whose turn comes `steps` later."""
+        return (seat + steps) % self.players
+
+    def around(self, first: int) -> list[int]:
+        """All seats in playing order from one of them."""
+        return [(first + step) % self.players for step in range(self.players)]
+
+    def side_name(self, side: int) -> str:
+        """The name of a seat, or the names of a team's seats."""
+        return self.side_names[side]
+
+    # -- cards -------------------------------------------------------------------------------
+
+    def deal(self, count: int, clauses: str = "", *, without: int = 0) -> None:
+        """Deal `count` cards to each seat; the rest lies in `stock`, its top card first.
+
+        `without` is a set of cards that are taken out of the pack before; they lie aside.
+        """
+        self.hands, self.stock = self.chance.deal(self.pack, self.players, count, without)
+        self.aside.extend(bits(without))
+        self.tell("deal", f"Everybody is dealt {counted(count, 'card')}.", clauses)
+
+    def draw(self, seat: int) -> int:
+        """Give a seat the top card of the stock, unseen by the others."""
+        card = self.stock.pop(0)
+        self.hands[seat] |= 1 << card
+        say = f"{self.names[seat]} draws {mark(self.pack, [card])}."
+        self.tell("draw", say, (), seat, (card,), to=(seat,))
+        return card
+
+    def holder(self, card: int) -> int | None:
+        """The seat that holds a card."""
+        return next((seat for seat, hand in enumerate(self.hands) if hand >> card & 1), None)
+
+    def turn(
+        self,
+        seat: int,
+        setting: Any,
+        extra: Sequence[Action] = (),
+        barred: Sequence[Refused] = (),
+    ) -> Play:
+        """A seat's choice of a card for the trick on the table, or of something else before it."""
+        hand, lying = self.hands[seat], tuple(self.lying)
+        chain = self.game.chain(setting, lying, hand)
+        return Play(self.pack, seat, hand, setting, lying, chain, extra, barred)
+
+    def play(self, seat: int, card: int, setting: Any) -> None:
+        """Put a card from a seat's hand on the table."""
+        self.hands[seat] &= ~(1 << card)
+        self.playing.append((seat, card))
+        self.lying.append(card)
+        self.events.append(Event("play", seat, (card,), "", (), None, setting))
+
+    def take(self, setting: Any) -> Trick:
+        """End the trick on the table: its cards go to the winner's pile, or aside if it is drawn."""
+        seats, cards = tuple(seat for seat, _ in self.playing), tuple(self.lying)
+        position = self.game.won_by(setting, cards)
+        done = Trick(setting, cards, seats, position)
+        self.tricks.append(done)
+        self.playing, self.lying = [], []
+        pile = self.aside if position is None else self.won[seats[position]]
+        pile.extend(cards)
+        self.events.append(Event("trick", None if position is None else done.winner, (), "", ()))
+        return done
+
+    def trick(
+        self,
+        leader: int,
+        setting: Any,
+        *,
+        seats: Sequence[int] | None = None,
+        announce: Callable[[int, int, Any], Generator[Decision, Any, Any]] | None = None,
+        led: int | None = None,
+        setting_of: Callable[[int], Any] | None = None,
+    ) -> Generator[Decision, Any, Trick]:
+        """Play a trick; the cards go to the winner's pile.
+
+        `seats` is the order of turns where it is not once around. `announce(seat, card, setting)`
+        runs after the lead and returns the setting that then holds. `led` is the card of a leader
+        who has chosen already (see `turn`). `setting_of(seat)` is the setting that binds a seat
+        where not all are bound by the same.
+        """
+        for seat in self.around(leader) if seats is None else seats:
+            if led is None or self.playing:
+                bound = setting_of(seat) if setting_of else setting
+                card: int = yield self.turn(seat, bound)
+            else:
+                card = led
+            self.play(seat, card, setting)
+            if announce and len(self.playing) == 1:
+                setting = yield from announce(seat, card, setting)
+        return self.take(setting)
+
+    # -- what is said and scored -------------------------------------------------------------
+
+    def tell(
+        self,
+        kind: str,
+        say: str,
+        clauses: str | tuple[str, ...],
+        seat: int | None = None,
+        cards: Sequence[int] = (),
+        to: tuple[int, ...] | None = None,
+    ) -> None:
+        """Write down an event; `to` limits who may know of it."""
+        ids = tuple(clauses.split()) if isinstance(clauses, str) else clauses
+        self.events.append(Event(kind, seat, tuple(cards), say, ids, to))
+
+    def score(
+        self,
+        side: int | None,
+        amount: int,
+        clauses: str,
+        say: str,
+        cards: Sequence[int] = (),
+        what: str = "",
+    ) -> None:
+        """Write a line to the ledger and move the totals."""
+        self.enter([Line(side, amount, tuple(clauses.split()), say, tuple(cards), what)])
+
+    def enter(self, lines: Iterable[Line], notes: Iterable[Note] = ()) -> None:
+        """Write lines that a rule has worked out."""
+        for line in lines:
+            self.lines.append(line)
+            self.events.append(Event("score", line.side, line.cards, line.say, line.clauses))
+            if line.side is not None:
+                before = self.totals[line.side]
+                self.totals[line.side] += line.amount
+                if self.totals[line.side] < 0 <= before:
+                    self._below_zero(line.side)
+        for note in notes:
+            self.tell("note", note.say, note.clauses)
+
+    def _below_zero(self, side: int) -> None:
+        """Say that a score may fall so low, where the game says nothing of its own about it."""
+        if f"{self.game.id}.ruling.negative" not in self.game.clauses:
+            say = f"{self.side_name(side)} now stands below zero."
+            self.tell("note", say, "common.ruling.negative")
+
+    def finish(self, winners: Iterable[int], clauses: str, say: str) -> None:
+        """End the match: these sides have won. The hand should return right after."""
+        self.winners = tuple(winners)
+        self.tell("over", say, clauses)
+
+
+def side_names(names: Sequence[str], sides: Sequence[int]) -> list[str]:
+    """What to call each side: its seat's name, or its seats' names joined."""
+    members: dict[int, list[str]] = {}
+    for name, side in zip(names, sides, strict=True):
+        members.setdefault(side, []).append(name)
+    return [" and ".join(members[side]) for side in sorted(members)]

@@ -1,0 +1,71 @@
+"""What kind of game it is: the facts by which a reader finds one."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from .errors import BadRequest, UnknownName
+
+if TYPE_CHECKING:
+    from .game import Game
+
+TAGS = {
+    "avoid": "Avoid tricks or cards",
+    "exact-bid": "Say exactly how many tricks",
+    "bidding": "Bid for the contract",
+    "betting": "Raise and bluff",
+    "card-points": "Count card points",
+    "trick-count": "Count tricks",
+    "changing-trumps": "Trumps change during play",
+    "turned-trumps": "A card is turned up for trumps",
+    "fixed-trumps": "Always the same trumps",
+    "no-trumps": "No trumps",
+    "odd-ranks": "Unusual card ranks",
+    "must-beat": "You must beat if you can",
+    "exchange": "Exchange cards",
+    "pairs": "King-and-queen pairs",
+    "secret-partner": "Secret partners",
+    "changing-aim": "Another aim in each hand",
+    "tokens": "Tokens or chips",
+}
+
+ALONE, OPTIONAL, ALWAYS, SECRET = "never", "optional", "always", "secret"
+MOST_PLAYERS = 10
+
+
+class Company(NamedTuple):
+    """Who can play: numbers of players, those that need an option, and whether in teams."""
+
+    counts: tuple[int, ...]
+    also: tuple[int, ...]
+    partners: str
+
+
+def check_tags(game: str, tags: tuple[str, ...]) -> None:
+    """Raises `UnknownName` for a tag that readers do not know."""
+    for tag in tags:
+        if tag not in TAGS:
+            raise UnknownName(f"{game}: there is no tag “{tag}”; known: {', '.join(TAGS)}")
+
+
+@cache
+def company(game: Game) -> Company:
+    """Worked out from the sides that a game makes, each option tried on its own."""
+    usual: dict[str, object] = {}
+    single = [usual] + [{o.name: choice.value} for o in game.options for choice in o.choices]
+    counts: set[int] = set()
+    teams: set[bool] = set()
+    for options in single:
+        for players in range(2, MOST_PLAYERS + 1):
+            try:
+                read = game.read_options(players, options)
+            except BadRequest:
+                continue
+            counts.add(players)
+            teams.add(max(game.sides(players, read)) + 1 < players)
+    also = counts - set(game.players)
+    partners = OPTIONAL if len(teams) == 2 else ALWAYS if teams == {True} else ALONE
+    if "secret-partner" in game.tags:  # everybody keeps a score, so there are no sides to see
+        partners = SECRET
+    return Company(tuple(game.players), tuple(sorted(also)), partners)

@@ -1,0 +1,115 @@
+"""The verdict on a trick: who is winning after each card, and why, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from .order import Order, Said, split
+from .words import a, join
+
+
+class Step(NamedTuple):
+    """A card of a trick; `winner` is the position that is winning once it lies there."""
+
+    position: int
+    card: int
+    winner: int | None
+    said: Said
+
+
+class Verdict(NamedTuple):
+    """A trick from lead to last card; positions count from 0, the lead.
+
+    `winner` is None for a drawn trick. `losers` tells of every other card why it did not win.
+    """
+
+    steps: tuple[Step, ...]
+    winner: int | None
+    said: Said
+    losers: tuple[tuple[int, Said], ...]
+
+
+OrderOf = Callable[[Sequence[int]], Order]
+
+
+def judge(order_of: OrderOf, cards: Sequence[int], names: Sequence[str]) -> Verdict:
+    """Judge a trick card by card.
+
+    `order_of` gives the order that holds once these cards lie on the table: in a few games a card
+    that falls changes it. `names` are the players in playing order from the leader, so that a
+    player with two cards in the trick stands there twice.
+    """
+    steps: list[Step] = []
+    winner: int | None = None
+    for position in range(len(cards)):
+        order = order_of(cards[: position + 1])
+        before, winner = winner, order.best(cards[: position + 1])
+        said = _told(order, cards, position, before, winner)
+        steps.append(Step(position, cards[position], winner, said))
+    final = order_of(cards)
+    losers = tuple(
+        (position, _lost(final, cards, position, winner))
+        for position in range(len(cards))
+        if position != winner
+    )
+    return Verdict(tuple(steps), winner, _summed(final, cards, winner, names), losers)
+
+
+def _told(
+    order: Order, cards: Sequence[int], position: int, before: int | None, winner: int | None
+) -> Said:
+    card = cards[position]
+    if position == 0:
+        if order.lead:
+            return order.lead
+        run = next((run for run in order.runs if run.cards >> card & 1), None)
+        noun = f", {a(run.noun)}" if run else ""
+        return Said(f"[[{order.pack.codes[card]}]] is led{noun}.", split(order.across))
+    if winner is None:
+        return _lost(order, cards, position, before)
+    if before is None:  # the trick was drawn so far: this card must beat the equal ones
+        before = runner_up(order, cards[: position + 1], winner) or 0
+    if winner == position:
+        return order.compare(card, cards[before], later=True)
+    if winner != before:  # the order itself changed: an earlier card has come to life
+        return order.compare(cards[winner], card)
+    return order.losing(card, cards[winner])
+
+
+def _lost(order: Order, cards: Sequence[int], position: int, winner: int | None) -> Said:
+    if winner is not None:
+        return order.losing(cards[position], cards[winner])
+    equal = _equals(order, cards)
+    if position not in equal:
+        return order.losing(cards[position], cards[equal[0]])
+    return Said(f"{_named(order, cards, equal)} are equal.", split(order.tie))
+
+
+def _summed(order: Order, cards: Sequence[int], winner: int | None, names: Sequence[str]) -> Said:
+    if winner is None:
+        equal = _named(order, cards, _equals(order, cards))
+        return Said(f"{equal} are equal, so nobody wins the trick.", split(order.tie))
+    who, card = names[winner], f"[[{order.pack.codes[cards[winner]]}]]"
+    rival = runner_up(order, cards, winner)
+    if rival is None:
+        alone = "" if len(cards) == 1 else ": no other card played can win"
+        return Said(f"{who} wins with {card}{alone}.", split(order.alone or order.off))
+    decides = order.compare(cards[winner], cards[rival], later=winner > rival)
+    return Said(f"{who} wins. {decides.say}", decides.clauses)
+
+
+def _equals(order: Order, cards: Sequence[int]) -> list[int]:
+    """The positions of the best cards of a drawn trick."""
+    best = max(order.strength[card] for card in cards)
+    return [p for p, card in enumerate(cards) if order.strength[card] == best]
+
+
+def _named(order: Order, cards: Sequence[int], positions: Sequence[int]) -> str:
+    return join([f"[[{order.pack.codes[cards[p]]}]]" for p in positions])
+
+
+def runner_up(order: Order, cards: Sequence[int], winner: int) -> int | None:
+    """The position of the best card that the winner had to beat, or None if none could win."""
+    rivals = [p for p in range(len(cards)) if p != winner and order.strength[cards[p]]]
+    return max(rivals, key=lambda p: order.strength[cards[p]], default=None)
