@@ -1,0 +1,130 @@
+"""Shed, by Greg James: follow types instead of suits, and win tricks to be rid of your tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...game import Game
+from ...ledger import Note
+from ...trick import Verdict, judge
+from ...words import join
+from . import sums, tokens
+from .cards import (
+    SETTINGS,
+    SINGLES,
+    TEAMS,
+    TWO,
+    Setting,
+    check_trick,
+    describe,
+    duty,
+    order,
+    pack_of,
+    rankings,
+    remarks,
+)
+from .clauses import CLAUSES
+from .hand import OPTIONS, Options, check_options, hand, sides
+from .score import FORMS, points_case
+
+
+def verdict(setting: Setting, cards: Sequence[int], names: Sequence[str]) -> Verdict:
+    """The highest card that follows wins; with two players or partners, the higher total."""
+    if setting.mode != SINGLES:
+        return sums.verdict(setting, cards, names)
+    found = judge(lambda played: order(setting, played), cards, names)
+    steps = tuple(
+        step._replace(said=step.said._replace(clauses=(*step.said.clauses, *extra)))
+        for step in found.steps
+        for extra in [remarks(setting, cards, step.position)]
+    )
+    losers = tuple(
+        (place, said._replace(clauses=(*said.clauses, *remarks(setting, cards, place))))
+        for place, said in found.losers
+    )
+    return found._replace(steps=steps, losers=losers)
+
+
+def winner(setting: Setting, cards: Sequence[int]) -> int | None:
+    """The winning position, without the reasons."""
+    if setting.mode != SINGLES:
+        return sums.winner(setting, cards)
+    return order(setting, cards).best(cards)
+
+
+def after(setting: Setting, cards: Sequence[int], ahead: int, names: Sequence[str]) -> list[Note]:
+    """Who leads next, and which tokens the led card puts in play."""
+    led = pack_of(setting).cards[cards[0]]
+    if setting.mode == SINGLES:
+        leads = Note(f"{names[ahead]} leads to the next trick.", ("lead.winner",))
+    else:
+        leads = Note(*sums.next_lead(setting, cards, ahead, names))
+    suits = join([suit.title() for suit in led.suits])
+    clauses: tuple[str, ...] = {1: ("token.single",), 3: ("token.triple",)}.get(len(led.suits), ())
+    clauses += {TEAMS: ("part.shed",), TWO: ("two.token",)}.get(setting.mode, ())
+    who = sums.side_name(setting, names, ahead % 2) if setting.mode != SINGLES else names[ahead]
+    say = f"[[{led.code}]] was led, so only {suits} count for {who}’s tokens."
+    return [leads, Note(say, ("token.lead-suits", *clauses))]
+
+
+def trick_sizes(setting: Setting) -> tuple[int, ...]:
+    """Three to five single players play a card each; the other games have four cards."""
+    return (3, 4, 5) if setting.mode == SINGLES else (4,)
+
+
+def trick_seats(setting: Setting, cards: int) -> int:
+    """How many players a trick of so many cards has, finished or not."""
+    return {TWO: 2, TEAMS: 4}.get(setting.mode, max(cards, 3))
+
+
+def winner_question(setting: Setting) -> str:
+    """What a quiz asks about a trick: where cards are added, no single card wins it."""
+    if setting.mode == TEAMS:
+        return "Who wins with the partner, and leads to the next trick?"
+    if setting.mode == TWO:
+        return "Which is the winner’s best card, of two equal ones the later?"
+    return "Which card takes the trick?"
+
+
+GAME = Game(
+    id="shed",
+    title="Shed",
+    tagline="Win tricks to throw your tokens away, until winning starts to hurt.",
+    players=range(2, 6),
+    minutes=(20, 50),
+    tags=("no-trumps", "tokens"),
+    facts=(
+        ("Players", "2 to 5"),
+        ("Pack", "Decktet, 36 cards"),
+        ("Deal", "7 each"),
+        ("Goal", "no tokens left"),
+        ("Length", "10 minutes a player"),
+        ("Special", "follow types, not suits"),
+    ),
+    pack=pack_of,
+    clauses=CLAUSES,
+    settings=SETTINGS,
+    setting_type=Setting,
+    options=OPTIONS,
+    options_type=Options,
+    order=order,
+    duty=duty,
+    rankings=rankings,
+    hand=hand,
+    forms=FORMS,
+    after=after,
+    describe=describe,
+    sides=sides,
+    check_options=check_options,
+    check_trick=check_trick,
+    verdict=verdict,
+    winner=winner,
+    trick_sizes=trick_sizes,
+    trick_seats=trick_seats,
+    hand_limit=lambda setting: {TWO: 10, TEAMS: 8}.get(setting.mode, 8),
+    points_case=points_case,
+    winner_question=winner_question,
+    unit="token",
+    start=tokens.FULL,
+    closed=True,
+)

@@ -1,0 +1,318 @@
+"""What a lead asks for, which cards follow, and how they rank."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple, Protocol
+
+from ...decktet import PLURALS, SUITS, TYPES, by_rank, decktet
+from ...decktet import duals as dual_cards
+from ...duty import Beside, Link, Role, anything
+from ...errors import Fault
+from ...fields import field
+from ...game import Ranking
+from ...order import Order, Place, Run, Said
+from ...packs import Pack
+from ...words import a
+
+SINGLES, TWO, TEAMS = "singles", "two_player", "partnership"
+
+
+class Setting(NamedTuple):
+    """What a trick depends on; `announced` is the type that a card of two types was led as."""
+
+    mode: str = SINGLES
+    deck: str = "basic"
+    announced: str = "none"
+
+
+class Decked(Protocol):
+    """A setting or the options: whatever says which cards are in the pack."""
+
+    @property
+    def deck(self) -> str: ...
+
+
+MODE = field(
+    "mode",
+    "Players",
+    {SINGLES: "everybody alone", TWO: "two players", TEAMS: "two against two"},
+    "players.range",
+)
+DECK = field(
+    "deck",
+    "Pack",
+    {
+        "basic": "basic Decktet, 36 cards",
+        "pawns": "with Pawns, 40 cards",
+        "pawns_courts": "with Pawns and Courts, 44 cards",
+        "courts": "with Courts, 40 cards",
+    },
+    "ruling.courts-only",
+)
+SETTINGS = (
+    MODE,
+    DECK,
+    field(
+        "announced",
+        "Named by the leader",
+        {"none": "nothing", "location": "location", "event": "event"},
+        "lead.announce",
+    ),
+)
+
+
+@cache
+def _pack(deck: str) -> Pack:
+    return decktet(pawns="pawns" in deck, courts="courts" in deck)
+
+
+def pack_of(chosen: Decked) -> Pack:
+    """The pack of a setting or of options (`deck.basic`, `deck.extended`, `ruling.courts-only`)."""
+    return _pack(chosen.deck)
+
+
+def describe(setting: Setting) -> str:
+    words = {
+        TWO: "Two players",
+        TEAMS: "In partnership",
+        "pawns": "With Pawns",
+        "courts": "With Courts",
+        "pawns_courts": "With Pawns and Courts",
+        "location": "Led as a location",
+        "event": "Led as an event",
+    }
+    return ". ".join(words[value] for value in setting if value in words)
+
+
+# -- following (`types.groups`) ------------------------------------------------------------------
+
+
+def asked(setting: Setting, led: int) -> str:
+    """What a lead asks for: the suit of an Ace (`lead.ace`), or else a type (`lead.type`)."""
+    card = _pack(setting.deck).cards[led]
+    if not card.types:
+        return card.suits[0]
+    return setting.announced if len(card.types) > 1 else card.types[0]
+
+
+@cache
+def followers(deck: str, what: str) -> int:
+    """All cards that follow when this suit or type is asked for."""
+    pack = _pack(deck)
+    return pack.suit(what) if what in SUITS else pack.type(what)
+
+
+@cache
+def aces(deck: str) -> int:
+    return _pack(deck).rank("A")
+
+
+@cache
+def duals(deck: str) -> int:
+    """The cards of two types (`types.dual`)."""
+    return dual_cards(_pack(deck))
+
+
+@cache
+def extended(deck: str) -> int:
+    return _pack(deck).rank("Pawn") | _pack(deck).rank("Court")
+
+
+def crown(deck: str, suit: str) -> int:
+    """The index of a suit's Crown."""
+    pack = _pack(deck)
+    return (pack.suit(suit) & pack.rank("Crown")).bit_length() - 1
+
+
+def check_modes(players: int, mode: str, deck: str) -> list[Fault]:
+    """Which games exist for so many players (`deck.two-part-basic`)."""
+    faults = []
+    if mode == TEAMS and players != 4:
+        faults.append(Fault("a partnership game needs four players", "options.mode"))
+    if mode == TWO and players != 2:
+        faults.append(Fault("the two-player game needs two players", "options.mode"))
+    if deck != "basic" and (players == 2 or mode == TEAMS):
+        what = "Pawns and Courts are only for three to five single players"
+        faults.append(Fault(what, "options.deck", ("basic",)))
+    return faults
+
+
+def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
+    """A card of two types needs its type named; other cards are what they are."""
+    faults = []
+    if setting.mode != SINGLES and setting.deck != "basic":
+        what = "Pawns and Courts are only for three to five single players"
+        faults.append(Fault(what, "setting.deck", ("basic",)))
+    if not cards:
+        return faults
+    card = _pack(setting.deck).cards[cards[0]]
+    if len(card.types) > 1 and setting.announced == "none":
+        what = f"{card.name} is led, so its type must be named"
+        faults.append(Fault(what, "setting.announced", card.types))
+    elif setting.announced != "none" and setting.announced not in card.types:
+        what = f"{card.name} cannot be led as {a(setting.announced)}"
+        faults.append(Fault(what, "setting.announced", ("none",)))
+    return faults
+
+
+def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
+    """Follow the lead if you can; the leader is free (`lead.any`)."""
+    if not cards:
+        return _leading(setting.deck)
+    own_second = setting.mode == TWO and len(cards) == 2
+    return _duty(setting.deck, asked(setting, cards[0]), bool(_named(setting, cards)), own_second)
+
+
+def _named(setting: Setting, cards: Sequence[int]) -> int:
+    return duals(setting.deck) >> cards[0] & 1
+
+
+@cache
+def _leading(deck: str) -> tuple[Link, ...]:
+    naming = Beside(duals(deck), ("lead.announce",), "with two types on it you name one")
+    return (anything("lead.any", "lead any card")._replace(beside=(naming,)),)
+
+
+@cache
+def _duty(deck: str, what: str, named: bool, own_second: bool) -> tuple[Link, ...]:
+    follow = followers(deck, what)
+    extra = ("two.follow-own", "ruling.own-second-card") if own_second else ()
+    if what in SUITS:
+        noun = _noun(what)
+        must = f"follow with {a(noun)}"
+        special: tuple[Beside, ...] = (
+            Beside(duals(deck), ("ruling.dual-under-ace",)),
+            Beside(extended(deck), ("ruling.extended-under-ace",)),
+        )
+        return (
+            Link(
+                follow,
+                follow,
+                ("follow.ace-suit", *extra),
+                must,
+                f"no {noun}",
+                special,
+                (Role(follow, f"it bears {what.title()}"),),
+            ),
+            anything("follow.void", _VOID),
+        )
+    no_type = Beside(aces(deck), ("follow.ace-untyped", "ruling.ace-no-type"), "an Ace has no type")
+    both = Beside(
+        duals(deck) & follow,
+        ("follow.dual",),
+        "a card of two types follows locations and events alike",
+    )
+    special = (both, no_type, Beside(extended(deck), ("ruling.extended-types",)))
+    clauses = ("follow.type", *(["lead.announce"] * named), *extra)
+    other = next((kind for kind in ("location", "event") if kind != what), "")
+    roles = (
+        Role(duals(deck) & follow, f"it is {a(what)} as well as {a(other)}"),
+        Role(follow, f"it is {a(what)}"),
+    )
+    return (
+        Link(follow, follow, clauses, f"follow with {a(what)}", f"no {what}", special, roles),
+        anything("follow.void", _VOID)._replace(beside=(no_type,)),
+    )
+
+
+_VOID = "play any card, but it cannot win"
+
+
+# -- rank ----------------------------------------------------------------------------------------
+
+
+def _noun(what: str) -> str:
+    return f"card of {what.title()}" if what in SUITS else what
+
+
+@cache
+def run(deck: str, what: str, raised: bool = False) -> Run:
+    """The cards that follow, best first; `raised`: the Ace's Crown has fallen (`ace.crown`)."""
+    pack, ace_led = _pack(deck), what in SUITS
+    clause = "ace.beaten" if ace_led else "win.highest"
+    ace = followers(deck, what) & pack.rank("A")
+    places = [Place((ace,), "ace.crown", "made best by its Crown")] if raised else []
+    places += by_rank(pack, followers(deck, what) & ~ace, f"{clause} rank.order")
+    if ace_led and not raised:
+        places.append(Place((ace,), "ace.beaten rank.order", "the lowest of its suit"))
+    return Run(_noun(what), tuple(places))
+
+
+def order(setting: Setting, cards: Sequence[int]) -> Order:
+    """The cards that follow the lead; a led Ace rises when its Crown falls."""
+    what = asked(setting, cards[0])
+    raised = what in SUITS and crown(setting.deck, what) in cards
+    return _order(setting.deck, cards[0], what, raised)
+
+
+_TIE = "tie.last-played"
+
+
+@cache
+def _order(deck: str, led: int, what: str, raised: bool) -> Order:
+    return Order(
+        _pack(deck),
+        (run(deck, what, raised),),
+        across="lead.type",
+        off="win.offtype",
+        tie=_TIE + " ruling.tie-example-hypothetical" * (_pack(deck).codes[led] == "soldier"),
+        alone="ace.alone" if what in SUITS else "win.offtype",
+        lead=lead_said(deck, led, what),
+    )
+
+
+@cache
+def lead_said(deck: str, led: int, what: str) -> Said:
+    """What a lead asks for, in a sentence."""
+    card = _pack(deck).cards[led]
+    if what in SUITS:
+        say = f"[[{card.code}]] is led and asks for {what.title()}, whatever the type."
+        return Said(say, ("lead.ace",))
+    clauses = ["lead.type"]
+    if card.rank == "Crown":
+        clauses += ["types.crown-typed", "ruling.crown-leads-type"]
+    elif card.rank in ("Pawn", "Court"):
+        clauses += ["types.crown-typed", "ruling.extended-types"]
+    if len(card.types) < 2:
+        return Said(f"[[{card.code}]] is led and asks for {PLURALS[what]}.", tuple(clauses))
+    clauses += ["lead.announce", "types.dual"]
+    if card.rank == "Crown":
+        clauses.append("ruling.end-lead")
+    say = f"[[{card.code}]] is led as {a(what)} and asks for {PLURALS[what]}."
+    return Said(say, tuple(clauses))
+
+
+def rankings(setting: Setting) -> list[Ranking]:
+    """The three types, and each suit under its Ace (whose Crown would lose to the Ace)."""
+    found = [Ranking(PLURALS[kind].title(), _grouped(setting.deck, kind)) for kind in TYPES]
+    found += [
+        Ranking(f"{s.title()} when their Ace leads", _grouped(setting.deck, s)) for s in SUITS
+    ]
+    return found
+
+
+def _grouped(deck: str, what: str) -> Run:
+    """A type or the group of an Ace as the rules list them: only its own cards."""
+    whole = run(deck, what)
+    skipped = 1 if what in SUITS else 0  # its Crown, which would lift the Ace
+    own = [place._replace(clause=f"{place.clause} types.groups") for place in whole.places]
+    return whole._replace(places=tuple(own[skipped:]))
+
+
+def remarks(setting: Setting, cards: Sequence[int], position: int) -> tuple[str, ...]:
+    """Further clauses on which one card's part in the trick rests."""
+    card, what, deck = 1 << cards[position], asked(setting, cards[0]), setting.deck
+    if position == 0:
+        return ()
+    if card & aces(deck):
+        zero = ("rank.ace-zero", "ruling.ace-zero-value")
+        return (*zero, "ruling.one-ace-per-suit" if what in SUITS else "ruling.ace-no-type")
+    if what in SUITS:
+        if card & duals(deck):
+            return ("ruling.dual-under-ace",)
+        return ("ruling.extended-under-ace",) if card & extended(deck) else ()
+    if card & duals(deck) and card & followers(deck, what):
+        return ("follow.dual",)
+    return ("ruling.extended-types",) if card & extended(deck) else ()

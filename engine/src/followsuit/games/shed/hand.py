@@ -1,0 +1,259 @@
+"""A round of Shed, from the deal to the last card or to an empty take."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, NamedTuple
+
+from ...decktet import PLURALS, SUITS
+from ...errors import Fault
+from ...fields import field, yes_no
+from ...game import Flow
+from ...ledger import Note
+from ...table import Action, Decision, Table, Trick
+from ...words import a, count
+from . import tokens
+from .cards import (
+    DECK,
+    MODE,
+    SINGLES,
+    TEAMS,
+    TWO,
+    Setting,
+    check_modes,
+    pack_of,
+)
+from .sums import next_lead
+
+
+class Options(NamedTuple):
+    """What the players agree on before the game; two players always play the two-player game."""
+
+    mode: str = SINGLES
+    deck: str = "basic"
+    start: str = "one_of_each"
+    kingmaker: str = "shared"
+    shed_optional: bool = False
+
+
+OPTIONS = (
+    MODE,
+    DECK,
+    field(
+        "start",
+        "Tokens at the start",
+        {"one_of_each": "one of each suit", "random": "six drawn at random"},
+        "tokens.random-start",
+    ),
+    field(
+        "kingmaker",
+        "Kingmaker",
+        {"shared": "those who could be chosen share the win", "supply": "token from the supply"},
+        "ruling.kingmaker-default",
+    ),
+    yes_no("shed_optional", "The winner may keep the tokens", "ruling.shed-compulsory"),
+)
+
+
+def mode_of(players: int, options: Options) -> str:
+    """The rules that so many players use (`players.range`)."""
+    return TWO if players == 2 else options.mode
+
+
+def sides(players: int, options: Options) -> tuple[int, ...]:
+    """The side of each seat: partners sit opposite (`part.seats`)."""
+    return (0, 1, 0, 1) if options.mode == TEAMS else tuple(range(players))
+
+
+def check_options(players: int, options: Options) -> list[Fault]:
+    return check_modes(players, options.mode, options.deck)
+
+
+# -- the deal ------------------------------------------------------------------------------------
+
+_BASIC_ONLY = ("deck.two-part-basic", "ruling.extended-singles-only")
+ASIDE = {36: {3: 3, 4: 4, 5: 1}, 40: {3: 4, 4: 4, 5: 5}, 44: {3: 2, 4: 4, 5: 4}}
+
+
+class Deal(NamedTuple):
+    """How many cards go where, and the clauses that say so."""
+
+    hand: int
+    aside: int
+    pile: int
+    clauses: tuple[str, ...]
+
+
+def deal_for(players: int, options: Options) -> Deal:
+    """The deal of a game (`deal.hand`, `deal.remainder`, `deal.drawpile`)."""
+    cards = len(pack_of(options).cards)
+    mode = mode_of(players, options)
+    if mode == TEAMS:
+        hand, aside, clauses = 8, 4, ["part.deal", *_BASIC_ONLY]
+    elif mode == TWO:
+        hand, aside, clauses = 10, 4, ["two.deal", *_BASIC_ONLY]
+    else:
+        hand = 8 if (players, cards) == (5, 44) else 7
+        aside, clauses = ASIDE[cards][players], ["deal.hand", "deal.remainder"]
+        clauses.append("deck.basic" if options.deck == "basic" else "deck.extended")
+        if options.deck == "courts":
+            clauses.append("ruling.courts-only")
+    pile = cards - players * hand - aside
+    if pile:
+        clauses.append("deal.drawpile")
+    return Deal(hand, aside, pile, tuple(clauses))
+
+
+def deal(table: Table, plan: Deal) -> None:
+    """Deal, and leave the draw pile in the stock; what lies under it is set aside."""
+    table.deal(plan.hand, " ".join(plan.clauses))
+    table.stock, table.aside = table.stock[: plan.pile], table.stock[plan.pile :]
+    pile = f"{count(plan.pile, 'card')} to draw" if plan.pile else "no draw pile"
+    say = f"{count(plan.aside, 'card')} set aside unseen, {pile}."
+    table.tell("aside", say, plan.clauses)
+
+
+_NEXT_ROUND = "round.dealer round.reshuffle round.takes-kept ruling.no-round-limit"
+
+
+def start(table: Table, mode: str) -> tokens.Takes:
+    """The takes with which a round begins: those of the last one, or new ones."""
+    number = max(table.sides) + 1
+    if table.number:
+        who = table.names[table.dealer]
+        say = f"{who} deals a new round with all cards; takes and supply stay."
+        table.tell("round", say, _NEXT_ROUND)
+        takes: tokens.Takes = table.carried or (SUITS,) * number
+        return takes
+    say = f"{table.names[table.dealer]} deals first."
+    table.tell("start", say, "ruling.first-dealer players.range")
+    extra = {TEAMS: ("part.pool",), TWO: ("two.tokens",)}.get(mode, ())
+    if table.options.start == "random":
+        bag = table.chance.shuffled("tokens", list(SUITS) * number)
+        takes = tuple(
+            tuple(sorted(bag[side * tokens.FULL : (side + 1) * tokens.FULL], key=SUITS.index))
+            for side in range(number)
+        )
+        clauses = ("tokens.random-start", *extra)
+        if mode != SINGLES:
+            clauses += ("ruling.random-start-takes",)
+        table.tell("start", "Each take gets six tokens drawn at random.", clauses)
+        return takes
+    clauses = ("tokens.start", "tokens.supply", "ruling.token-set", "tokens.conserved", *extra)
+    table.tell("start", "Each take has one token of every suit; the supply is empty.", clauses)
+    return (SUITS,) * number
+
+
+# -- a round -------------------------------------------------------------------------------------
+
+
+def hand(table: Table) -> Flow:
+    mode = mode_of(table.players, table.options)
+    plan = deal_for(table.players, table.options)
+    takes = start(table, mode)
+    deal(table, plan)
+    show(table, takes, plan)
+    setting = Setting(mode, table.options.deck)
+    leader = table.after(table.dealer)
+    turns = {TEAMS: "part.seats", TWO: "two.alternate"}.get(mode, "turn.clockwise")
+    table.tell("lead", f"{table.names[leader]} leads.", f"lead.first {turns}", leader)
+    while table.hands[leader]:
+        trick = yield from play_trick(table, leader, setting)
+        leader = trick.winner
+        table.shown.pop("announced", None)
+        tell_lead(table, trick)
+        takes = yield from tokens_move(table, takes, trick, mode)
+        show(table, takes, plan)
+        table.carried = takes
+        if table.winners:
+            return
+        draw(table, leader, mode)
+        show(table, takes, plan)
+
+
+def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decision, Any, Trick]:
+    """One card each, clockwise; two players play two each, in turn (`two.alternate`)."""
+    seats = [leader, 1 - leader] * 2 if setting.mode == TWO else table.around(leader)
+
+    def announce(seat: int, card: int, setting: Setting) -> Generator[Decision, Any, Setting]:
+        led = table.pack.cards[card]
+        if len(led.types) < 2:
+            return setting
+        named: str = yield Decision(
+            seat,
+            "announce",
+            [
+                Action(f"announce {kind}", f"Lead it as {a(kind)}", ("lead.announce",), kind)
+                for kind in led.types
+            ],
+        )
+        say = (
+            f"{table.names[seat]} names it {a(named)}, so the others follow with {PLURALS[named]}."
+        )
+        table.tell("announce", say, "lead.announce types.dual", seat, (card,))
+        table.shown["announced"] = named
+        return setting._replace(announced=named)
+
+    trick = yield from table.trick(leader, setting, seats=seats, announce=announce)
+    return trick
+
+
+def tell_lead(table: Table, trick: Trick) -> None:
+    """Who leads next. The finished trick is out of play (`trick.discard`)."""
+    leader = table.names[trick.winner]
+    if trick.setting.mode == SINGLES:
+        table.tell("lead", f"{leader} leads next.", "lead.winner trick.discard", trick.winner)
+        return
+    assert trick.position is not None
+    names = [table.names[seat] for seat in trick.seats]
+    said = next_lead(trick.setting, trick.cards, trick.position, names)
+    table.tell("lead", said.say, (*said.clauses, "trick.discard"), trick.winner)
+
+
+def tokens_move(
+    table: Table, takes: tokens.Takes, trick: Trick, mode: str
+) -> Generator[Decision, Any, tokens.Takes]:
+    """One token moves, or a kingmaker case ends the game."""
+    side = table.sides[trick.winner]
+    names = [table.side_name(s) for s in range(len(takes))]
+    led = table.pack.cards[trick.cards[0]]
+    step = tokens.token_step(takes, side, led, names, table.options, mode)
+    if step.shared:
+        table.finish(step.shared, " ".join(step.note.clauses), step.note.say)
+        return takes
+    table.tell("token", step.note.say, step.note.clauses, trick.winner)
+    decider = ("ruling.team-decider",) if mode == TEAMS else ()
+    move: tokens.Move = yield Decision(
+        trick.winner,
+        "token",
+        [Action(move.code, move.label, (*move.clauses, *decider), move) for move in step.moves],
+    )
+    takes = tokens.moved(takes, move)
+    table.enter(tokens.lines(move, names, mode), [])
+    if not move.suit:
+        say = f"{names[side]} {tokens.does('keeps', mode)} all tokens."
+        table.tell("keep", say, move.clauses, trick.winner)
+    done = tokens.emptied(takes)
+    if done is not None:
+        note: Note = tokens.ending(move, done, names, mode)
+        table.finish((done,), " ".join(note.clauses), note.say)
+    return takes
+
+
+def draw(table: Table, winner: int, mode: str) -> None:
+    """Everybody draws a card, the winner first, while the pile lasts (`ruling.draw-one`)."""
+    if not table.stock:
+        return
+    clauses = ["draw.order", "ruling.draw-one", "ruling.draw-after-tokens"]
+    clauses += ["two.draw"] * (mode == TWO)
+    say = f"Everybody draws a card, {table.names[winner]} first."
+    table.tell("draw", say, tuple(clauses))
+    for seat in table.around(winner):
+        table.draw(seat)
+    if not table.stock:
+        table.tell("draw", "The draw pile is used up: play goes on without it.", "draw.exhausted")
+
+
+def show(table: Table, takes: tokens.Takes, plan: Deal) -> None:
+    """What lies open on the table."""
+    table.shown.update(tokens.shown(takes), pile=len(table.stock), aside=plan.aside)
