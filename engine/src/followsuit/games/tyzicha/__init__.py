@@ -1,0 +1,56 @@
+"""Tyzicha: the Russian game of a thousand. Three players, one contract, trumps that change."""
+
+from __future__ import annotations
+
+from ...game import Game
+from ...packs import FRENCH_24 as PACK
+from .cards import (
+    SETTINGS,
+    Setting,
+    after,
+    check_hand,
+    check_trick,
+    describe,
+    duty,
+    order,
+    rankings,
+)
+from .clauses import CLAUSES
+from .hand import TRICKS, hand
+from .score import FORMS, OPTIONS, Options, check_totals, points_case
+
+GAME = Game(
+    id="tyzicha",
+    title="Tyzicha",
+    tagline="Show a king and queen together, and the trump suit changes in mid-hand.",
+    players=range(3, 4),
+    minutes=(60, 60),
+    tags=("bidding", "card-points", "pairs", "changing-trumps", "exchange"),
+    facts=(
+        ("Players", "3"),
+        ("Pack", "24 cards"),
+        ("Deal", "7 each, 3 in the widow"),
+        ("Goal", "1001 points"),
+        ("Length", "60 minutes"),
+        ("Special", "marriages that change trumps"),
+    ),
+    pack=lambda setting: PACK,
+    clauses=CLAUSES,
+    settings=SETTINGS,
+    setting_type=Setting,
+    options=OPTIONS,
+    options_type=Options,
+    order=order,
+    duty=duty,
+    rankings=rankings,
+    hand=hand,
+    forms=FORMS,
+    after=after,
+    describe=describe,
+    check_trick=check_trick,
+    check_hand=check_hand,
+    check_totals=check_totals,
+    trick_sizes=lambda setting: (3,),
+    hand_limit=lambda setting: TRICKS,
+    points_case=points_case,
+)

@@ -1,0 +1,188 @@
+"""Tyzicha's cards: what they are worth, how they rank, and what must be played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
+
+from ...duty import Link, anything
+from ...errors import Fault
+from ...fields import field
+from ...game import Ranking
+from ...ledger import Note
+from ...order import Order, Run, Said, place
+from ...packs import FRENCH_24 as PACK
+from ...packs import SUIT_NAMES
+from ...words import count, join
+from ..heading import Cited, bound, heading
+from ..like_suits import rank_tables, runs
+
+SUITS = ("S", "H", "D", "C")
+VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
+WORTH = tuple(VALUES[card.rank] for card in PACK.cards)
+MARRIAGES = {"S": 40, "H": 100, "D": 80, "C": 60}
+PAIR = {suit: PACK.mask(f"K{suit} Q{suit}") for suit in SUITS}
+
+
+def marriages(held: int) -> list[str]:
+    """The suits of which a hand has both king and queen."""
+    return [suit for suit in SUITS if PAIR[suit] & ~held == 0]
+
+
+class Setting(NamedTuple):
+    """What a trick depends on: trumps so far, and the marriage just revealed for its lead."""
+
+    trump: str = "none"
+    marriage: str = "none"
+
+    @property
+    def trumps(self) -> str:
+        """The suit that is trump now, or "none" (`marriage.trump`, `ruling.immediate-trump`)."""
+        return self.trump if self.marriage == "none" else self.marriage
+
+    @property
+    def replaced(self) -> bool:
+        """Whether the marriage has just made another trump suit a plain one."""
+        return self.trump not in ("none", self.trumps)
+
+
+_SUIT_LABELS = {suit: SUIT_NAMES[suit].title() for suit in SUITS}
+SETTINGS = (
+    field("trump", "Trumps", {"none": "none yet", **_SUIT_LABELS}, "trump.none-at-start"),
+    field("marriage", "Marriage just shown", {"none": "none", **_SUIT_LABELS}, "marriage.trump"),
+)
+
+
+def describe(setting: Setting) -> str:
+    if setting.marriage != "none":
+        return f"A marriage in {SUIT_NAMES[setting.marriage]} was just shown"
+    return (
+        "No suit is trump"
+        if setting.trump == "none"
+        else (f"{SUIT_NAMES[setting.trump].title()} are trump")
+    )
+
+
+# -- how the cards rank --------------------------------------------------------------------------
+
+
+@cache
+def ranked(suit: str, noun: str) -> Run:
+    """A suit in its order, the same for trumps and plain suits (`rank.order`)."""
+    ten = "the ten is second only to the ace"
+    return Run(
+        noun,
+        (
+            place(PACK, f"A{suit}", "rank.order", f"the best {noun}"),
+            place(PACK, f"T{suit}", "rank.order", why=ten),
+            place(PACK, f"K{suit} Q{suit} J{suit} 9{suit}", "rank.order"),
+        ),
+    )
+
+
+@cache
+def _order(setting: Setting, led: int) -> Order:
+    suit, trump = PACK.cards[led].suits[0], setting.trumps
+    shown = f"[[{PACK.codes[led]}]]"
+    lead, off = None, "trick.winner"
+    if setting.marriage != "none":
+        say = f"{shown} is led from a marriage: {SUIT_NAMES[trump]} are trump at once."
+        lead = Said(say, ("marriage.trump", "ruling.immediate-trump", "trick.winner"))
+        off = "ruling.immediate-trump" if setting.replaced else off
+    elif trump == "none":
+        lead = Said(f"{shown} is led. No suit is trump.", ("trick.winner", "trump.none-at-start"))
+    return Order(PACK, runs(ranked, trump, suit), across="trick.winner", off=off, lead=lead)
+
+
+def order(setting: Setting, cards: Sequence[int]) -> Order:
+    """Trumps, if there are any, then the suit led (`trick.winner`)."""
+    return _order(setting, cards[0])
+
+
+def rankings(setting: Setting) -> list[Ranking]:
+    return rank_tables(ranked, setting.trumps, SUITS)
+
+
+# -- what you must play --------------------------------------------------------------------------
+
+
+CITED = Cited(
+    head="follow.head follow.suit",
+    follow="follow.suit",
+    trump="follow.must-trump",
+    ruffed="follow.suit ruling.undertrump",
+    over="follow.must-trump follow.head",
+    under="ruling.undertrump follow.must-trump",
+)
+_FREE = anything("follow.free")
+_FREE_AT_ONCE = anything("follow.free ruling.immediate-trump")
+_NO_TRUMPS = anything("ruling.no-trump-void follow.free", "play any card: no suit is trump")
+
+
+@cache
+def _duty(setting: Setting, led: int, best: int) -> tuple[Link, ...]:
+    """Follow, else trump, else anything; within that, a card that beats `best`."""
+    none = setting.trumps == "none"
+    trumps = 0 if none else PACK.suit(setting.trumps)
+    chain = heading(PACK, _order(setting, led), trumps, led, best, CITED)
+    if none:
+        return *chain, _NO_TRUMPS
+    return *chain, _FREE_AT_ONCE if setting.replaced else _FREE
+
+
+_LEAD = (anything("lead.winner", "lead any card"),)
+
+
+@cache
+def _marriage_lead(suit: str) -> tuple[Link, ...]:
+    must = "lead one of the two you have shown"
+    return (
+        bound(PAIR[suit], "marriage.lead marriage.reveal", must, "you have just shown it"),
+        *_LEAD,
+    )
+
+
+def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
+    """What binds the next player; a leader is bound only by a marriage just shown."""
+    if cards:
+        order = _order(setting, cards[0])
+        return _duty(setting, cards[0], cards[order.best(cards) or 0])
+    return _LEAD if setting.marriage == "none" else _marriage_lead(setting.marriage)
+
+
+def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
+    """A marriage is shown by leading its king or queen (`marriage.lead`)."""
+    if setting.marriage == "none" or not cards or PAIR[setting.marriage] >> cards[0] & 1:
+        return []
+    what = f"after a marriage in {SUIT_NAMES[setting.marriage]} its king or queen is led"
+    pair = tuple(card.name for card in PACK.of(PAIR[setting.marriage]))
+    return [Fault(what, "trick[0]", pair)]
+
+
+def check_hand(setting: Setting, cards: Sequence[int], hand: int) -> list[Fault]:
+    """Whoever shows a marriage holds both its cards (`ruling.one-marriage-per-lead`)."""
+    if setting.marriage == "none" or cards or PAIR[setting.marriage] & ~hand == 0:
+        return []
+    what = f"a marriage in {SUIT_NAMES[setting.marriage]} needs its king and queen in hand"
+    return [Fault(what, "hand")]
+
+
+# -- what a trick brings
+
+
+def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+    """What the winner of a trick has: its cards' points and the next lead."""
+    who = names[winner]
+    each = join([f"[[{PACK.codes[card]}]] {WORTH[card]}" for card in cards])
+    notes = [Note(f"{who} takes {count(worth(cards), 'point')}: {each}.", ("score.card-values",))]
+    if setting.marriage != "none":
+        say = f"The {count(MARRIAGES[setting.marriage], 'point')} of the marriage belong to {names[0]}."
+        ids = ("score.marriage-values", *(["ruling.marriage-needs-trick"] if winner else []))
+        notes.append(Note(say, ids))
+    return [*notes, Note(f"{who} leads to the next trick.", ("lead.winner",))]
+
+
+def worth(cards: Iterable[int]) -> int:
+    """The points of some cards (`score.card-values`)."""
+    return sum(WORTH[card] for card in cards)
