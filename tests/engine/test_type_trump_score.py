@@ -1,0 +1,200 @@
+"""Type Trump, clause by clause: the score and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from type_trump_table import DECLARED, TRICKS, G, cites, play, score, start
+
+from followsuit import BadRequest, Match, ask
+from followsuit.games.type_trump import GAME
+
+TRICK = ["savage", "castle", "merchant", "cave"]
+PAIRS = {"partnership": True}
+
+
+def test_score_suit() -> None:
+    worth = {"leaves": 2, "wyrms": 2, "knots": 2, "suns": 1, "waves": 1, "moons": 0}
+    for suit, points in worth.items():
+        answer = score("cards", suit=suit, cards=TRICK)
+        assert answer["totals"] == [points, 0, 0, 0] and cites(answer) == ["score.suit"]
+    four = score("cards", suit="suns", cards=["mountain", "diplomat", "pact", "ace-suns"])
+    assert four["totals"][0] == 4
+    assert four["lines"][0]["cards"] == ["mountain", "diplomat", "pact", "ace-suns"]
+
+
+def spoil(tricks: int, *declared: str, cards: Any = TRICK) -> dict[str, Any]:
+    trick = {"cards": cards} if tricks == 1 else {}
+    return score("spoiler", tricks=tricks, declared=[*declared], **trick)
+
+
+def test_score_spoiler_one() -> None:
+    answer = spoil(1, "leaves", "suns", "waves")
+    assert answer["totals"][0] == 2 and cites(answer)[0] == "score.spoiler-one"
+    assert spoil(1, "moons", "moons", "moons")["totals"][0] == 0
+    trick = ["painter", "castle", "mountain", "cave"]
+    assert spoil(1, "knots", "knots", "waves", cards=trick)["totals"][0] == 2
+
+
+def test_score_spoiler_zero() -> None:
+    for tricks in (0, 2, 5):
+        answer = spoil(tricks, "leaves", "suns", "waves")
+        assert answer["totals"][0] == 0 and cites(answer) == ["score.spoiler-zero"]
+
+
+def test_ruling_spoiler_best() -> None:
+    answer = spoil(1, "suns", "leaves", "waves")
+    assert answer["totals"][0] == 2, "the best of one, two and one, and not their sum"
+    assert "East’s suit" in answer["lines"][0]["why"]["text"]
+    assert "ruling.spoiler-best" in cites(answer)
+
+
+def test_ruling_spoiler_others() -> None:
+    answer = spoil(1, "spoiler", "suns", "spoiler")
+    assert answer["totals"][0] == 1 and "ruling.spoiler-others" in cites(answer)
+
+
+def test_the_round_of_the_lesson() -> None:
+    match = play(start(), f"{DECLARED}, {TRICKS}")
+    pack = match.table.pack
+    piles = [[pack.codes[card] for card in pile] for pile in match.table.won]
+    declared = ["wyrms", "knots", "waves", "spoiler"]
+    answer = score("round", declared=declared, cards=piles, round=1)
+    assert answer["totals"] == match.totals == [6, 4, 3, 1]
+    assert [line["points"] for line in answer["lines"]] == [6, 4, 3, 1]
+
+
+def test_part_combined() -> None:
+    match = start(options=PAIRS)
+    play(match, "declare knots, declare waves")
+    while not match.over:
+        match.apply(match.actions[0].code)
+    table, pack = match.table, match.table.pack
+    for side, suit in enumerate(("waves", "knots")):
+        cards = [*table.won[side], *table.won[side + 2]]
+        assert match.totals[side] == sum(suit in pack.cards[card].suits for card in cards)
+    answer = score("cards", options=PAIRS, suit="knots", cards=TRICK)
+    assert "part.combined" in cites(answer) and len(answer["totals"]) == 2
+
+
+# -- the end ----------------------------------------------------------------------------------------
+
+
+def end(players: int, totals: list[int], number: int, **options: Any) -> dict[str, Any]:
+    return score("end", players, options, totals=totals, round=number)
+
+
+def test_end_rounds() -> None:
+    assert not end(3, [9, 14, 12], 2)["over"]
+    answer = end(3, [9, 14, 12], 3)
+    assert answer["winners"] == ["North"] and cites(answer)[0] == "end.rounds"
+    assert not end(4, [9, 14, 12, 0], 3)["over"]
+    assert end(4, [9, 14, 12, 0], 4)["over"]
+
+
+def test_ruling_round_numbers() -> None:
+    for players in (3, 4):
+        for end_value, rounds in (("rounds", players), ("two-each", 2 * players)):
+            totals = [9, 14, 12, 0][:players]
+            assert not end(players, totals, rounds - 1, end=end_value)["over"]
+            assert end(players, totals, rounds, end=end_value)["over"]
+    assert "ruling.round-numbers" in cites(end(3, [9, 14, 12], 3))
+    four = Match(GAME, 4, seed=3).play_random()
+    assert four.hands[3].shown["round"] <= 4
+
+
+@pytest.mark.parametrize("target", [21, 31])
+def test_end_target(target: int) -> None:
+    value = f"target-{target}"
+    assert not end(3, [target - 1, 0, 0], 9, end=value)["over"]
+    answer = end(3, [target, 0, 0], 2, end=value)
+    assert answer["winners"] == ["West"] and cites(answer)[0] == "end.target"
+    match = Match(GAME, 3, {"end": value}, seed=target).play_random()
+    assert max(match.totals) >= target
+
+
+def test_end_tie() -> None:
+    answer = end(4, [20, 22, 22, 15], 5, end="target-21")
+    assert not answer["over"] and cites(answer)[0] == "end.tie"
+    assert not end(4, [20, 22, 22, 15], 4)["over"]
+    assert end(3, [14, 15, 9], 4)["over"] and "end.tie" in cites(end(3, [14, 15, 9], 4))
+    assert "end.tie" not in cites(end(3, [14, 15, 9], 3))
+
+
+def test_end_tie_of_teams_is_told_plainly() -> None:
+    told = end(4, [12, 12], 4, **PAIRS)["notes"][0]["why"]["text"]
+    assert told.startswith("West and East, and North and South, are level with 12")
+
+
+def test_ruling_target_passed() -> None:
+    answer = end(4, [23, 21, 12, 9], 6, end="target-21")
+    assert answer["winners"] == ["West"] and "ruling.target-passed" in cites(answer)
+    level = cites(end(4, [20, 22, 22, 15], 5, end="target-21"))
+    assert level.count("ruling.target-passed") == 1
+
+
+def test_ruling_tie_after_rounds() -> None:
+    answer = end(3, [14, 14, 9], 3)
+    assert not answer["over"] and "ruling.tie-after-rounds" in cites(answer)
+    shared = end(3, [14, 14, 9], 3, tie_share=True)
+    assert shared["winners"] == ["West", "North"]
+    assert "ruling.tie-after-rounds" in cites(shared)
+    target = end(3, [22, 22, 9], 3, tie_share=True, end="target-21")
+    assert not target["over"], "the text itself has another round then"
+
+
+def test_ruling_team_target() -> None:
+    answer = end(4, [22, 12], 3, end="target-21", **PAIRS)
+    assert answer["winners"] == ["West and East"] and "ruling.team-target" in cites(answer)
+
+
+# -- what cannot be ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("form", "options", "case", "where"),
+    [
+        ("cards", {}, {"suit": "hearts", "cards": TRICK}, "case.suit"),
+        ("cards", {}, {"suit": "suns", "cards": [*TRICK, "cave"]}, "case.cards[4]"),
+        ("spoiler", {}, {"tricks": 1, "declared": ["suns"] * 3}, "case.cards"),
+        ("spoiler", {}, {"tricks": 1, "declared": ["suns"], "cards": TRICK}, "case.declared"),
+        ("spoiler", {}, {"tricks": 0, "declared": ["spoiler"] * 3}, "case.declared"),
+        ("spoiler", {}, {"tricks": 10, "declared": ["suns"] * 3}, "case.tricks"),
+        ("spoiler", PAIRS, {"tricks": 0, "declared": ["suns"] * 3}, "options.partnership"),
+        ("round", {}, {"declared": ["suns"] * 4, "cards": [TRICK, [], [], []]}, "case.cards"),
+        ("round", {}, {"declared": ["suns"], "cards": [[], [], [], []]}, "case.declared"),
+        ("round", PAIRS, {"declared": ["suns", "spoiler"], "cards": [[], []]}, "case.declared"),
+        ("end", {}, {"totals": [-1, 0, 0, 0], "round": 1}, "case.totals[0]"),
+        ("end", {}, {"totals": [1, 0, 0, 0], "round": 0}, "case.round"),
+    ],
+)
+def test_impossible_scores_are_refused(form: str, options: Any, case: Any, where: str) -> None:
+    assert score(form, 4, options, **case)["error"]["where"] == where
+
+
+def test_a_pile_is_made_of_whole_tricks() -> None:
+    codes = [card.code for card in GAME.pack(None).cards]
+    piles = [codes[:13], codes[13:24], codes[24:]]
+    answer = score("round", 3, declared=["moons", "suns", "waves"], cards=piles)
+    assert [fault["where"] for fault in answer["errors"]] == ["case.cards[0]", "case.cards[1]"]
+
+
+def test_totals_below_zero_are_refused() -> None:
+    with pytest.raises(BadRequest):
+        Match(GAME, 3, totals=[-1, 0, 0])
+
+
+def test_wrong_points_are_possible_ones() -> None:
+    for seed in range(60):
+        asked = ask({"ask": "quiz", "game": G, "kind": "points", "seed": seed})
+        points = [int(option["label"].split()[0]) for option in asked["options"]]
+        assert max(points) <= 8, "four cards with two suits each"
+
+
+@pytest.mark.parametrize("kind", ["personality", "location", "event"])
+def test_a_quiz_can_be_about_each_type(kind: str) -> None:
+    for form in ("winner", "legal", "order"):
+        request = {"ask": "quiz", "game": G, "kind": form, "seed": 4}
+        answer = ask({**request, "setting": {"trump": kind}})
+        assert answer["setting"] == {"trump": kind}
