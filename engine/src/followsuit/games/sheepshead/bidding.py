@@ -1,0 +1,245 @@
+"""Who plays against whom in Sheepshead: picking up, calling, and what is said before the lead."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from itertools import combinations
+from typing import Any, NamedTuple
+
+from ...order import Said
+from ...table import Action, Decision, Refused, Table
+from ...words import join, mark
+from .. import queens_and_jacks as family
+from ..queens_and_jacks import PACK, TRUMPS
+
+JACK = PACK.card("JD").index
+CALLED = [PACK.card(code).index for code in ("JH", "JS", "JC", "QD", "QH", "QS")]
+QUEENS = {"blitz": PACK.mask("QC QS"), "schmaltz": PACK.mask("QH QD")}
+COLOUR = {"blitz": "black", "schmaltz": "red"}
+
+
+class Contract(NamedTuple):
+    """The bidder, the partner if there is one, the card that makes one, and what was said."""
+
+    bidder: int
+    partner: int | None
+    card: int | None
+    said: tuple[str, ...]
+
+
+class _Bid(NamedTuple):
+    """What the bidder says while picking up: how (plain, call, alone), and queens to show."""
+
+    how: str
+    shows: tuple[str, ...]
+
+
+def call_target(held: int) -> int:
+    """The next trump above the jack of diamonds that a hand lacks (`call.target`).
+
+    Six cards are never all of them, so there is always one.
+    """
+    return next(card for card in CALLED if not held >> card & 1)
+
+
+# -- picking up ----------------------------------------------------------------------------------
+
+
+def auction(table: Table) -> Generator[Decision, Any, Contract | None]:
+    """From the dealer's left each picks up or passes, once (`bid.order`)."""
+    for seat in table.around(table.after(table.dealer)):
+        bid = yield offers(table, seat)
+        if bid:
+            return (yield from pick_up(table, seat, bid))
+        table.tell("pass", f"{table.names[seat]} passes.", "bid.order", seat)
+    return None
+
+
+def offers(table: Table, seat: int) -> Decision:
+    """Everything that a seat may say while picking up, and the pass."""
+    held, options = table.hands[seat], table.options
+    jack = bool(held >> JACK & 1)
+    target = f"[[{PACK.codes[call_target(held)]}]]"
+    keen = 2.0 if (held & TRUMPS).bit_count() > 3 else 0.2
+    plain = ("bid.first-wins", "bid.order", *(("call.optional",) if jack else ()))
+    alone = (*_ALONE, *(("double.alone",) if options.alone else ()))
+    hows: list[tuple[str, str, tuple[str, ...], str, float]] = [
+        ("pick up", "Pick up", plain, "plain", keen),
+        ("pick up alone", "Pick up alone", alone, "alone", keen / 10),
+    ]
+    if jack:
+        code = f"pick up call {PACK.codes[call_target(held)]}"
+        hows.insert(1, (code, f"Pick up and call up to {target}", _CALL, "call", keen))
+    refused = []
+    if jack and options.jd_must_declare:
+        say = "With [[JD]] in hand you must call up or play alone."
+        refused.append(Refused("pick up", Said(say, ("ruling.silent-solo",))))
+        del hows[0]
+    actions = [
+        Action(
+            " ".join([code, *shows]),
+            label + (f", with a {join(shows)}" if shows else ""),
+            (*ids, *dict.fromkeys(c for name in shows for c in _showing(name))),
+            _Bid(how, shows),
+            weight,
+        )
+        for code, label, ids, how, weight in hows
+        for shows in _subsets(_may_show(table, seat))
+    ]
+    return Decision(seat, "bid", [*actions, Action("pass", "Pass", ("bid.order",))], refused)
+
+
+_CALL = (
+    "call.condition",
+    "call.target",
+    "call.limit",
+    "call.before-look",
+    "call.optional",
+    "ruling.call-forced",
+)
+_ALONE = ("alone.declare", "ruling.alone-any-hand")
+
+
+def _showing(name: str) -> tuple[str, ...]:
+    return (f"double.{name}", "double.blitz-time", "ruling.own-queens")
+
+
+def _may_show(table: Table, seat: int) -> list[str]:
+    """Blitz and schmaltz, as far as a seat holds the queens and they are played."""
+    held = table.hands[seat]
+    return [
+        name for name, pair in QUEENS.items() if getattr(table.options, name) and not pair & ~held
+    ]
+
+
+def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
+    return [few for size in range(len(names) + 1) for few in combinations(names, size)]
+
+
+def pick_up(table: Table, seat: int, bid: _Bid) -> Generator[Decision, Any, Contract]:
+    """The bidder speaks, takes the two cards, and discards any two (`discard.two`)."""
+    name, held = table.names[seat], table.hands[seat]
+    card: int | None = JACK
+    ids, say = "bid.first-wins", f"{name} picks up."
+    if bid.how == "call":
+        card = call_target(held)
+        ids = "bid.first-wins call.announced call.target call.before-look"
+        say = f"{name} picks up and calls up to [[{PACK.codes[card]}]], so {name} holds [[JD]]."
+    elif bid.how == "alone":
+        card = None
+        ids, say = "alone.declare bid.first-wins", f"{name} picks up alone and wants no partner."
+    table.tell("bid", say, ids, seat)
+    said = (*bid.shows, *(("alone",) if bid.how == "alone" else ()))
+    table.shown = {"bidder": seat, "partner_card": None if card is None else PACK.codes[card]}
+    for what in bid.shows:
+        show(table, seat, what)
+    partner = None if card is None or held >> card & 1 else table.holder(card)
+    taken = family.take_up(table, seat, "the centre", "bid.first-wins discard.two")
+    if card is not None:
+        _tell_partner(table, seat, card, partner, centre=bool(taken >> card & 1))
+    kept = 0
+    for what in bid.shows:
+        kept |= QUEENS[what]
+    why = Said("Queens that you have shown may not be discarded.", ("discard.blitz-queens",))
+    ids = "discard.two discard.count ruling.discard-free"
+    yield from family.lay_away(table, seat, ids, kept, why)
+    return Contract(seat, partner, card, said)
+
+
+def partner_clause(card: int) -> str:
+    """Why the holder of a card is the partner: it is the jack of diamonds, or it was called."""
+    return "partner.jd" if card == JACK else "call.target"
+
+
+def _tell_partner(
+    table: Table, bidder: int, card: int, partner: int | None, *, centre: bool
+) -> None:
+    """What only one player knows: who the partner is, or that there is none."""
+    shown = f"[[{PACK.codes[card]}]]"
+    if partner is not None:
+        say = f"{table.names[partner]} holds {shown} and is the partner, and need not say so."
+        ids = f"{partner_clause(card)} partner.secret"
+        table.tell("partner", say, ids, partner, (card,), to=(partner,))
+        return
+    name = table.names[bidder]
+    if centre:
+        say = f"{shown} lay in the centre, so {name} has no partner."
+        ids = "partner.in-blind" + " ruling.jack-from-centre" * (card == JACK)
+    else:
+        say = f"{name} holds {shown} and has not called up: one against four, and nobody knows."
+        ids = "ruling.silent-solo call.optional"
+    table.tell("no-partner", say, ids, bidder, (card,), to=(bidder,))
+
+
+def show(table: Table, seat: int, what: str) -> None:
+    """A blitz or schmaltz: the two queens are shown to all."""
+    pair = [card.index for card in PACK.of(QUEENS[what])]
+    say = f"{table.names[seat]} says “{what}” and shows {mark(PACK, pair)}."
+    table.tell(what, say, f"double.{what}", seat, pair)
+
+
+# -- before the first lead -----------------------------------------------------------------------
+
+
+def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, tuple[str, ...]]:
+    """Each in turn may blitz, schmaltz and crack, then the bidder may re-crack.
+
+    Everybody is asked, even with nothing to say: who is passed over would be known as the partner.
+    """
+    options, said = table.options, list(contract.said)
+    if not (options.blitz or options.schmaltz or options.crack):
+        return tuple(said)
+    for seat in table.around(contract.bidder)[1:]:
+        words = yield speeches(table, seat, contract, said)
+        for what in words:
+            said.append(what)
+            if what == "crack":
+                say = f"{table.names[seat]} cracks: an opponent, and sure of it."
+                table.tell("crack", say, "double.crack double.crack-once", seat)
+            else:
+                show(table, seat, what)
+    if "crack" in said and options.recrack:
+        answer = yield Decision(
+            contract.bidder,
+            "re-crack",
+            [
+                Action("re-crack", "Re-crack", ("double.recrack", "double.voluntary"), True, 0.3),
+                Action("play on", "Leave it at that", ("double.voluntary",), False),
+            ],
+        )
+        if answer:
+            said.append("re-crack")
+            say = f"{table.names[contract.bidder]} re-cracks."
+            table.tell("re-crack", say, "double.recrack", contract.bidder)
+    return tuple(said)
+
+
+def speeches(table: Table, seat: int, contract: Contract, said: Sequence[str]) -> Decision:
+    """What a seat that is not the bidder may say before the first lead."""
+    known = _may_show(table, seat)
+    refused = []
+    if table.options.crack:
+        if seat == contract.partner:
+            say = "You are the partner, and only an opponent may crack."
+            why = ("ruling.partner-no-recrack", "ruling.unknown-opposition", "double.crack")
+            refused.append(Refused("crack", Said(say, why)))
+        elif "crack" in said:
+            say = "Somebody has cracked already, and once a hand is all."
+            refused.append(Refused("crack", Said(say, ("double.crack-once", "ruling.one-crack"))))
+        else:
+            known.append("crack")
+    actions = []
+    for words in _subsets(known):
+        label = join(words).capitalize() or "Say nothing"
+        weight = 0.05 if "crack" in words else 1
+        actions.append(Action(" ".join(words) or "quiet", label, _of(words), words, weight))
+    return Decision(seat, "announce", actions, refused)
+
+
+def _of(words: Sequence[str]) -> tuple[str, ...]:
+    """The clauses behind what somebody says, or behind saying nothing."""
+    if not words:
+        return ("double.voluntary", "ruling.announcement-order")
+    crack = ("double.crack", "ruling.unknown-opposition", "ruling.crack-after-pass")
+    ids = [c for word in words for c in (crack if word == "crack" else _showing(word))]
+    return tuple(dict.fromkeys(ids))

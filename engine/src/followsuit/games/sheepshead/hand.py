@@ -1,0 +1,114 @@
+"""A hand of Sheepshead: bidding, six tricks, the count; or a leaster."""
+
+from __future__ import annotations
+
+from ...game import Flow
+from ...table import Action, Decision, Table
+from ...words import mark
+from ..queens_and_jacks import PACK, TRUMPS, Setting, worth
+from .bidding import Contract, announcements, auction, partner_clause
+from .score import PLAYERS, TRICKS, Outcome, bid_hand, ended, leaders, leaster
+
+HAND = 6
+
+
+def hand(table: Table) -> Flow:
+    table.deal(HAND, "deal.six deck.32 players.five ruling.no-misdeal")
+    contract = yield from auction(table)
+    if contract is None:
+        yield from play_leaster(table)
+    else:
+        yield from play_bid(table, contract)
+    yield from close(table)
+
+
+# -- with a bidder -------------------------------------------------------------------------------
+
+
+def play_bid(table: Table, contract: Contract) -> Flow:
+    """The bidder's side against the opposition, from the announcements to the score."""
+    said = yield from announcements(table, contract)
+    if table.carried:
+        said += ("leaster",)
+    leader = contract.bidder
+    say = f"{table.names[leader]} is the bidder and leads."
+    table.tell("leader", say, "lead.bidder ruling.bidder-leads", leader)
+    for _ in range(TRICKS):
+        trick = yield from table.trick(leader, Setting())
+        leader = trick.winner
+        card, partner = contract.card, contract.partner
+        if card is not None and partner is not None and card in trick.cards:
+            name, shown = table.names[partner], f"[[{PACK.codes[card]}]]"
+            say = f"{name} played {shown}: now everybody knows the partner."
+            table.tell("revealed", say, partner_clause(card), partner, (card,))
+    away = table.aside
+    side = [contract.bidder, *([] if contract.partner is None else [contract.partner])]
+    points = sum(worth(table.won[seat]) for seat in side) + worth(away)
+    tricks = sum(len(table.won[seat]) for seat in side) // PLAYERS
+    say = f"The discards were {mark(PACK, away)}."
+    table.tell("discards", say, "discard.count", contract.bidder, away)
+    outcome = Outcome(contract.bidder, contract.partner, points, tricks, said, worth(away))
+    table.enter(*bid_hand(outcome, table.options, table.names))
+    table.carried = False
+
+
+# -- without one ---------------------------------------------------------------------------------
+
+
+def play_leaster(table: Table) -> Flow:
+    """Everybody alone, fewest points win (`leaster.rules`)."""
+    say = "All five have passed. The hand is a leaster: everybody plays alone, for few points."
+    table.tell("leaster", say, "bid.all-pass leaster.rules leaster.winner")
+    table.shown = {"bidder": None}
+    leader = table.dealer
+    say = f"{table.names[leader]} has dealt and leads."
+    table.tell("leader", say, "leaster.lead ruling.bidder-leads", leader)
+    tricks = [0] * PLAYERS
+    for _ in range(TRICKS):
+        trick = yield from table.trick(leader, Setting())
+        leader = trick.winner
+        tricks[leader] += 1
+        if table.stock and any(TRUMPS >> card & 1 for card in trick.cards):
+            centre(table, leader)
+    points = [worth(won) for won in table.won]
+    pending = bool(table.carried and table.options.after_leaster)
+    table.enter(*leaster(points, tricks, table.names, cancelled=pending))
+    table.carried = True
+
+
+def centre(table: Table, winner: int) -> None:
+    """The two cards go to the winner of the first trick with a trump (`leaster.blind`)."""
+    cards, table.stock = tuple(table.stock), []
+    table.won[winner].extend(cards)
+    name = table.names[winner]
+    say = f"The first trick with a trump: {name} gets the two cards in the centre, face down."
+    ids = "leaster.blind ruling.any-trump-trick ruling.centre-claimed"
+    table.tell("centre", say, ids, winner)
+    say = f"{name} finds {mark(PACK, cards)} there."
+    table.tell("found", say, "leaster.blind", winner, cards, to=(winner,))
+
+
+# -- and on --------------------------------------------------------------------------------------
+
+
+def close(table: Table) -> Flow:
+    """The end of the game, or the next deal (`end.free`, `end.limit`)."""
+    winners, note = ended(table.options, table.number + 1, table.totals, table.names)
+    if not winners and table.options.end == "open":
+        again = yield Decision(
+            table.next_dealer,
+            "again",
+            [
+                Action("deal", "Deal another hand", ("end.free", "deal.rotate"), True),
+                Action("stop", "Stop here", ("end.free",), False, 0.1),
+            ],
+        )
+        if not again:
+            winners, note = leaders(table.totals, table.names)
+    if winners and note:
+        table.finish(winners, " ".join(note.clauses), note.say)
+        return
+    if note:
+        table.tell("limit", note.say, note.clauses)
+    dealer = table.names[table.next_dealer]
+    table.tell("next", f"The deal moves left, to {dealer}.", "deal.rotate")
