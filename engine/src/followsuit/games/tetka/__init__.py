@@ -1,0 +1,43 @@
+"""Tëtka: avoid the queens, two tricks, and whatever the last card dealt makes dangerous."""
+
+from __future__ import annotations
+
+from ...game import Game
+from ...packs import FRENCH_52 as PACK
+from .clauses import CLAUSES
+from .hand import CARDS, OPTIONS, SETTINGS, Options, Setting, after, describe, hand
+from .penalties import TRICKS
+from .score import FORMS, points_case
+
+GAME = Game(
+    id="tetka",
+    title="Tëtka",
+    tagline="The last card dealt decides which cards, and which trick, nobody wants.",
+    players=range(4, 5),
+    minutes=(30, 30),
+    tags=("avoid", "no-trumps", "changing-aim"),
+    facts=(
+        ("Players", "4"),
+        ("Pack", "52 cards"),
+        ("Deal", "13 each"),
+        ("Goal", "fewest points"),
+        ("Length", "half an hour"),
+        ("Special", "other cards to avoid in every hand"),
+    ),
+    pack=lambda setting: PACK,
+    clauses=CLAUSES,
+    settings=SETTINGS,
+    setting_type=Setting,
+    options=OPTIONS,
+    options_type=Options,
+    order=CARDS.order,
+    duty=CARDS.duty,
+    rankings=CARDS.rankings,
+    hand=hand,
+    forms=FORMS,
+    after=after,
+    describe=describe,
+    trick_sizes=lambda setting: (4,),
+    hand_limit=lambda setting: TRICKS,
+    points_case=points_case,
+)
