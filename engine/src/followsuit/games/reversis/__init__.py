@@ -1,0 +1,55 @@
+"""Reversis: the ancestor of Hearts. Capture nothing, or capture everything.
+
+In the order of the rules: options, cards, exchange; payments for aces and Quinola, pots and remises;
+party, reversis, espagnolette. The hand puts them together; score and questions ask about them.
+"""
+
+from __future__ import annotations
+
+from ...game import Game
+from .cards import CARDS, PACK, PLAYERS, SETTINGS, TRICKS, Setting, describe, order
+from .clauses import CLAUSES
+from .espagnolette import duty
+from .hand import hand
+from .options import OPTIONS, START, Options
+from .payments import after
+from .questions import points_case
+from .score import FORMS
+
+GAME = Game(
+    id="reversis",
+    title="Reversis",
+    tagline="Capture no courts and no aces, get rid of the jack of hearts, or take every trick.",
+    players=range(PLAYERS, PLAYERS + 1),
+    minutes=(45, 45),
+    tags=("avoid", "no-trumps", "tokens", "exchange"),
+    facts=(
+        ("Players", "4"),
+        ("Pack", "48 cards, no tens"),
+        ("Deal", "11 each, 4 left over"),
+        ("Goal", "most chips"),
+        ("Length", "45 minutes"),
+        ("Special", "payments in the middle of a hand"),
+    ),
+    pack=lambda setting: PACK,
+    clauses=CLAUSES,
+    settings=SETTINGS,
+    setting_type=Setting,
+    options=OPTIONS,
+    options_type=Options,
+    order=order,
+    duty=duty,
+    rankings=CARDS.rankings,
+    hand=hand,
+    forms=FORMS,
+    after=after,
+    describe=describe,
+    check_totals=lambda totals: [],
+    trick_sizes=lambda setting: (PLAYERS,),
+    hand_limit=lambda setting: TRICKS,
+    points_case=points_case,
+    unit="chip",
+    start=START,
+    closed=True,
+    account="Pot",
+)

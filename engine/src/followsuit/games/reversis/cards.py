@@ -1,0 +1,72 @@
+"""The cards of Reversis: what they count, who takes a trick, and what a position depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from ...fields import field, yes_no
+from ...order import Order
+from ...packs import french
+from ...words import join
+from ..plain_suits import PlainSuits
+from .clauses import CITED
+
+PACK = french("AKQJ98765432")
+CARDS = PlainSuits(PACK, CITED)
+PLAYERS, TRICKS, FIRST = 4, 11, 9
+VALUES = {"A": 4, "K": 3, "Q": 2, "J": 1}
+WORTH = tuple(VALUES.get(card.rank, 0) for card in PACK.cards)
+ALL_POINTS = sum(WORTH)
+SUIT = tuple(card.suits[0] for card in PACK.cards)
+OF_SUIT = {suit: PACK.suit(suit) for suit in PACK.suits}
+QUINOLA = PACK.card("JH").index  # `quinola.is-jh`
+ACES = PACK.rank("A")
+ACE_OF_DIAMONDS, SPECIAL = PACK.mask("AD"), PACK.mask("AS AH AD AC JH")
+
+
+def worth(cards: Iterable[int]) -> int:
+    """The points of captured cards (`points.values`)."""
+    return sum(WORTH[card] for card in cards)
+
+
+def counted(cards: Iterable[int]) -> str:
+    """The cards that count, each with its points."""
+    return join([f"[[{PACK.codes[card]}]] {WORTH[card]}" for card in cards if WORTH[card]])
+
+
+class Setting(NamedTuple):
+    """What binds a player beside the cards, and whether a reversis is being undertaken."""
+
+    right: str = "none"
+    reversis: bool = False
+
+
+SETTINGS = (
+    field(
+        "right",
+        "Right of the espagnolette",
+        {
+            "none": "no such right",
+            "first-nine": "yes, in tricks 1 to 9",
+            "last-two": "yes, but in tricks 10 and 11",
+        },
+        "espagnolette.holding",
+    ),
+    yes_no("reversis", "Somebody took the first nine tricks", "reversis.reversis.undertaken"),
+)
+_RIGHT = {
+    "first-nine": "You have the right of the espagnolette, and it is one of the first nine tricks",
+    "last-two": "You have the right of the espagnolette, but it is one of the last two tricks",
+}
+
+
+def describe(setting: Setting) -> str:
+    parts = [_RIGHT[setting.right]] if setting.right in _RIGHT else []
+    parts += ["Somebody has taken the first nine tricks"] * setting.reversis
+    return ". ".join(parts)
+
+
+def order(setting: Setting, cards: Sequence[int]) -> Order:
+    """The suit led, ace high; no other card can win (`trick.winner`)."""
+    return CARDS.order(setting, cards)

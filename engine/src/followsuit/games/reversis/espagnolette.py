@@ -1,0 +1,105 @@
+"""The espagnolette: who has the right, what it frees from, and what a failure costs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ...duty import EVERY_CARD, Link, Role
+from ...ledger import Line
+from ...packs import SUIT_NAMES, bits
+from ...table import Table
+from ...words import mark
+from .cards import ACES, CARDS, OF_SUIT, PACK, PLAYERS, QUINOLA, SPECIAL, SUIT, Setting
+from .pots import Payment, Pool, Till, chips
+
+
+def entitled(hand: int) -> bool:
+    """Whether a hand may attempt the espagnolette (`espagnolette.holding`)."""
+    aces = (hand & ACES).bit_count()
+    return aces == 4 or (aces == 3 and bool(hand >> QUINOLA & 1))
+
+
+def right_holder(table: Table) -> int | None:
+    """Who may disregard the suit led (`ruling.espagnolette-eligibility`); only that seat is told."""
+    seat = next((seat for seat, held in enumerate(table.hands) if entitled(held)), None)
+    if seat is not None:
+        held = mark(PACK, table.hands[seat] & SPECIAL)
+        say = f"{table.names[seat]} holds {held}, and may disregard the suit led in tricks 1 to 9."
+        clauses = "espagnolette.holding espagnolette.undertake ruling.espagnolette-eligibility"
+        table.tell("right", say, clauses, seat, bits(table.hands[seat] & SPECIAL), to=(seat,))
+    return seat
+
+
+# -- what it frees from --------------------------------------------------------------------------
+
+
+def _free(suit: str) -> tuple[Link, ...]:
+    """In the first nine tricks the right lets its holder disregard the suit led."""
+    noun = SUIT_NAMES[suit][:-1]
+    able = Link(
+        OF_SUIT[suit],
+        EVERY_CARD,
+        ("espagnolette.undertake", "espagnolette.holding"),
+        "play any card: the right of the espagnolette frees you from following suit",
+        f"no {noun}",
+        roles=(
+            Role(OF_SUIT[suit], "it follows suit", ("follow.suit",)),
+            Role(
+                EVERY_CARD, f"you hold a {noun}, so with this card you undertake the espagnolette"
+            ),
+        ),
+    )
+    return able, *CARDS.duty(None, [bits(OF_SUIT[suit])[0]])[1:]
+
+
+def _bound(suit: str) -> tuple[Link, ...]:
+    """In the last two tricks it does not (`espagnolette.last-two`)."""
+    follow, *rest = CARDS.duty(None, [bits(OF_SUIT[suit])[0]])
+    clauses = ("espagnolette.last-two", *follow.clauses)
+    must = f"{follow.must}, because in the last two tricks your right has ended"
+    return follow._replace(clauses=clauses, must=must), *rest
+
+
+_CHAINS = {
+    "first-nine": {suit: _free(suit) for suit in PACK.suits},
+    "last-two": {suit: _bound(suit) for suit in PACK.suits},
+}
+
+
+def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
+    """Follow suit if you can; only the espagnolette may disregard it, and not to the end."""
+    if not cards or setting.right == "none":
+        return CARDS.duty(setting, cards)
+    return _CHAINS[setting.right][SUIT[cards[0]]]
+
+
+# -- when it fails -------------------------------------------------------------------------------
+
+
+def received(payments: Iterable[Payment], player: int) -> list[int]:
+    """What each seat paid a player for aces and Quinola in this hand."""
+    sums = [0] * PLAYERS
+    for payment in payments:
+        card = payment.card
+        special = card is not None and (ACES >> card & 1 or card == QUINOLA)
+        if payment.payee == player and special:
+            sums[payment.payer] += payment.amount
+    return sums
+
+
+def give_back_double(player: int, paid: Sequence[int], till: Till) -> None:
+    """Twice what each paid, in all (`espagnolette.fail-return`, `ruling.fail-double-total`)."""
+    for seat, amount in enumerate(paid):
+        if amount:
+            why = f": the espagnolette has failed, and the {chips(amount)} that {till.names[seat]} paid"
+            why += f" for aces or Quinola {'goes' if amount == 1 else 'go'} back twice over"
+            clauses = "espagnolette.fail-return ruling.fail-double-total"
+            till.pay(player, seat, 2 * amount, clauses, why, ", twice the payment")
+
+
+def return_pot(player: int, moved: Sequence[Line], before: Pool, till: Till) -> None:
+    """A pot that was won goes back, with a remise (`espagnolette.fail-pot`)."""
+    say = f"{till.names[player]} won a pot with Quinola and has to return it, with a remise."
+    till.note(say, "espagnolette.fail-pot ruling.misere-is-remise")
+    till.undo(moved, before, "espagnolette.fail-pot", ", because the espagnolette has failed")
+    till.remise(player, "espagnolette.fail-pot ruling.misere-is-remise")

@@ -1,0 +1,316 @@
+"""A hand of Reversis: antes, deal, exchange, eleven tricks, and what they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from ...game import Flow
+from ...ledger import Line
+from ...table import Action, Decision, Table, Trick
+from ...words import count, join, mark
+from .cards import (
+    FIRST,
+    OF_SUIT,
+    PACK,
+    PLAYERS,
+    QUINOLA,
+    SPECIAL,
+    SUIT,
+    TRICKS,
+    Setting,
+    worth,
+)
+from .espagnolette import give_back_double, received, return_pot, right_holder
+from .exchange import exchange
+from .options import START, Options
+from .party import Captured, debts, final, party
+from .payments import Led, Played, claimed, due_to, lapsed, side_payments
+from .pots import Payment, Pool, Till
+from .reversis import Undertaken, refund, reversis, undertaker
+
+
+class PotTaken(NamedTuple):
+    """A pot that Quinola won: for whom, the pots before, and the lines that emptied it."""
+
+    seat: int
+    before: Pool
+    moved: tuple[Line, ...]
+
+
+@dataclass
+class Course:
+    """What a hand must remember: its side payments, who led what, and the special plans."""
+
+    pool: Pool
+    start: Pool
+    holder: int | None
+    reneged: bool = False
+    moved: list[Line] = field(default_factory=list)
+    payments: list[Payment] = field(default_factory=list)
+    led: list[Led] = field(default_factory=list)
+    winners: list[int] = field(default_factory=list)
+    quinola: int | None = None
+    pot_taken: PotTaken | None = None
+
+    @property
+    def espagnolette(self) -> int | None:
+        """Who has undertaken the espagnolette."""
+        return self.holder if self.reneged else None
+
+    @property
+    def broken(self) -> bool:
+        """Whether a reversis was undertaken and has already lost a trick."""
+        player = undertaker(self.winners)
+        return player is not None and any(seat != player for seat in self.winners)
+
+
+def hand(table: Table) -> Flow:
+    pool = antes(table)
+    table.deal(TRICKS, "players.four deck.48")
+    say = f"A twelfth card goes to {table.names[table.dealer]}, the dealer, and one lies face down by "
+    say += "each of the others."
+    table.tell("cards", say, "deal.eleven ruling.face-down-three")
+    yield from exchange(table)
+    course = Course(pool, pool, right_holder(table))
+    leader = table.after(table.dealer)
+    say = f"{table.names[leader]} sits on the dealer’s left and leads."
+    table.tell("leader", say, "lead.first", leader)
+    for number in range(1, TRICKS + 1):
+        held = list(table.hands)
+        player = undertaker(course.winners)
+        trick = yield from play_trick(table, leader, course, number, player is not None)
+        leader = trick.winner
+        watch_espagnolette(table, course, trick, held)
+        course.winners.append(leader)
+        if player is None:
+            settle_trick(table, course, trick, held)
+        if number <= FIRST and QUINOLA in trick.cards:
+            course.quinola = trick.seats[trick.cards.index(QUINOLA)]
+        if number == FIRST and (player := undertaker(course.winners)) is not None:
+            begin_reversis(table, course, player)
+        if number < TRICKS:
+            say = f"{table.names[leader]} leads to the next trick."
+            table.tell("leader", say, "lead.winner", leader)
+    yield from settle_hand(table, course)
+    close(table, course)
+
+
+def enter(table: Table, till: Till, *, notes_first: bool = False) -> None:
+    """Write what a till has worked out, and show the pots."""
+    if notes_first:
+        table.enter([], till.notes)
+    table.enter(till.lines, [] if notes_first else till.notes)
+    table.shown = {**table.shown, "pots": list(till.pool.pots)}
+
+
+# -- before play ---------------------------------------------------------------------------------
+
+
+def antes(table: Table) -> Pool:
+    """The first deal, and every later one (`ante.first`, `ante.later`, `quinola.new-pot`)."""
+    if not table.number and all(had == START for had in table.totals):
+        say = f"Everybody begins with {START} chips."
+        table.tell("start", say, "chips.start")
+    till = Till(table.carried or Pool(), table.names)
+    till.ante(table.dealer, first=table.carried is None)
+    enter(table, till, notes_first=True)
+    return till.pool
+
+
+# -- play ----------------------------------------------------------------------------------------
+
+
+def play_trick(
+    table: Table, leader: int, course: Course, number: int, undertaken: bool
+) -> Generator[Decision, Any, Trick]:
+    """A trick; only the holder of the right is bound otherwise."""
+    setting = Setting(reversis=undertaken)
+    own = setting._replace(right="first-nine" if number <= FIRST else "last-two")
+
+    def setting_of(seat: int) -> Setting:
+        return own if seat == course.holder else setting
+
+    return (yield from table.trick(leader, setting, setting_of=setting_of))
+
+
+def watch_espagnolette(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
+    """Whether the right was used, or the plan has failed (`ruling.espagnolette-automatic`)."""
+    seat = course.holder
+    if seat is None:
+        return
+    name, won = table.names[seat], seat in course.winners
+    card, led = trick.cards[trick.seats.index(seat)], SUIT[trick.cards[0]]
+    if not course.reneged and SUIT[card] != led and held[seat] & OF_SUIT[led]:
+        course.reneged = True
+        say = (
+            f"{name} could follow and plays [[{PACK.codes[card]}]]: the espagnolette is undertaken"
+        )
+        clauses = "espagnolette.undertake ruling.espagnolette-automatic ruling.no-bids"
+        if won:
+            say += f", and has failed at once, for {name} has taken a trick before"
+            clauses += " ruling.espagnolette-already-won"
+        table.tell("espagnolette", f"{say}.", clauses, seat, (card,), to=(seat,))
+    elif course.reneged and trick.winner == seat and not won and not course.broken:
+        say, clause = "the espagnolette has failed", "espagnolette.fail-party"
+        if undertaker(course.winners) is not None:
+            say, clause = "that breaks the reversis, and costs nothing", "espagnolette.break"
+        table.tell(
+            "espagnolette", f"{name} takes a trick: {say}.", clause, seat, (card,), to=(seat,)
+        )
+
+
+def settle_trick(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
+    """The side payments of a trick (`pay.immediate`)."""
+    till = Till(course.pool, table.names)
+    assert trick.position is not None
+    apart = by_choice(trick, held, table.options)
+    played = Played(trick.cards, trick.seats[0], trick.position, table.dealer, apart)
+    course.led += side_payments(played, till, table.options)
+    by_right(table, course, trick, held, till)
+    if till.taken:
+        seat = trick.seats[trick.cards.index(QUINOLA)]
+        course.pot_taken = PotTaken(seat, course.pool, tuple(till.potted))
+    course.pool = till.pool
+    course.moved += till.lines
+    course.payments += till.payments
+    enter(table, till)
+
+
+def by_choice(trick: Trick, held: Sequence[int], options: Options) -> int:
+    """Cards that had, or may have had, another of their suit beside them (`ruling.forced-any`).
+
+    Usually nobody looks, and the verdict must not tell either: so any card may have been chosen.
+    """
+    if options.forced == "any":
+        return sum(1 << card for card in trick.cards)
+    return sum(
+        1 << card
+        for seat, card in zip(trick.seats, trick.cards, strict=True)
+        if held[seat] & ~(1 << card) & OF_SUIT[SUIT[card]]
+    )
+
+
+def by_right(table: Table, course: Course, trick: Trick, held: Sequence[int], till: Till) -> None:
+    """An ace or Quinola thrown though its player could follow (`ruling.espagnolette-offsuit`)."""
+    seat = course.holder
+    if seat is None or not course.reneged:
+        return
+    card, led = trick.cards[trick.seats.index(seat)], SUIT[trick.cards[0]]
+    if SPECIAL >> card & 1 and SUIT[card] != led and held[seat] & OF_SUIT[led]:
+        say = (
+            f"[[{PACK.codes[card]}]] counts as thrown off, although its player could have followed."
+        )
+        table.tell("note", say, "ruling.espagnolette-offsuit espagnolette.side", seat, to=(seat,))
+
+
+def begin_reversis(table: Table, course: Course, player: int) -> None:
+    """Nine tricks in a row: everything paid so far is undone (`reversis.reversis.refund`)."""
+    till = Till(course.pool, table.names)
+    refund(player, course.moved, course.start, till)
+    course.pool = till.pool
+    course.led.clear()
+    table.shown = {**table.shown, "reversis": player}
+    enter(table, till, notes_first=True)
+
+
+# -- the end of a hand ---------------------------------------------------------------------------
+
+
+def settle_hand(table: Table, course: Course) -> Flow:
+    """A reversis, or else the espagnolette, the party and the claims."""
+    player = undertaker(course.winners)
+    till = Till(course.pool, table.names)
+    if player is not None:
+        tenth, eleventh = course.winners[FIRST:]
+        breaking = FIRST if tenth != player else FIRST + 1
+        case = Undertaken(
+            player,
+            tenth,
+            eleventh,
+            table.dealer,
+            course.quinola == player,
+            won_by(table.tricks[breaking]) == QUINOLA,
+            course.espagnolette,
+        )
+        reversis(case, till, table.options)
+        course.pool = till.pool
+        enter(table, till)
+        return
+    captured = Captured(
+        [worth(pile) for pile in table.won],
+        [course.winners.count(seat) for seat in range(PLAYERS)],
+        table.dealer,
+    )
+    tell_captured(table, captured)
+    talon = list(table.aside)
+    table.tell("talon", f"The talon holds {mark(PACK, talon)}.", "exchange.talon", cards=talon)
+    winner = party(captured, talon, till, table.options, course.espagnolette)
+    if course.espagnolette is not None and captured.tricks[course.espagnolette]:
+        fail(course, course.espagnolette, till)
+    course.pool = till.pool
+    enter(table, till, notes_first=True)
+    yield from claims(table, course, winner)
+
+
+def tell_captured(table: Table, captured: Captured) -> None:
+    """What everybody has at the end (`points.values`)."""
+    has = [
+        f"{name} {count(points, 'point')} in {count(won, 'trick')}"
+        for name, points, won in zip(table.names, captured.points, captured.tricks, strict=True)
+    ]
+    table.tell("captured", f"Captured: {join(has)}.", "points.values end.eleven")
+
+
+def won_by(trick: Trick) -> int:
+    """The card that took a trick."""
+    assert trick.position is not None
+    return trick.cards[trick.position]
+
+
+def fail(course: Course, seat: int, till: Till) -> None:
+    """An espagnolette whose player took a trick (`espagnolette.fail-return`)."""
+    give_back_double(seat, received(course.payments, seat), till)
+    taken = course.pot_taken
+    if taken is not None and taken.seat == seat:
+        return_pot(seat, taken.moved, taken.before, till)
+
+
+def claims(table: Table, course: Course, winner: int) -> Flow:
+    """The winner may ask for what was led (`pay.claim`, `ruling.claim-phase`)."""
+    due = due_to(winner, course.led)
+    if not due:
+        return
+    name, cards = table.names[winner], mark(PACK, [one.card for one in due])
+    wanted = True
+    ids = ("pay.claim", "ruling.claim-phase")
+    if table.options.claims == "explicit":
+        claim = Action("claim", f"Claim the payment for {cards}", ids, True, 3)
+        wanted = yield Decision(winner, "claim", [claim, Action("waive", "Let it go", ids, False)])
+    if not wanted:
+        note = lapsed(winner, due, table.names)
+        table.tell("waive", note.say, note.clauses, winner)
+        return
+    table.tell("claim", f"{name}, who won the hand, claims for {cards}.", ids, winner)
+    till = Till(course.pool, table.names)
+    claimed(winner, due, till)
+    enter(table, till)
+
+
+def close(table: Table, course: Course) -> None:
+    """The next deal, or after the last one the result (`game.end`)."""
+    table.carried = course.pool
+    before = table.totals[:]
+    for line in table.lines:
+        if line.side is not None:
+            before[line.side] -= line.amount
+    table.enter([], debts(before, table.totals, table.names))
+    left = table.options.length - table.number - 1
+    if left > 0:
+        dealer = table.names[table.next_dealer]
+        say = f"{count(left, 'hand')} to come. {dealer}, on the dealer’s left, deals next."
+        table.tell("next", say, "deal.passes-left game.end")
+        return
+    winners, note = final(table.totals, table.names)
+    table.finish(winners, " ".join(note.clauses), note.say)

@@ -1,0 +1,250 @@
+"""Questions about chips in Reversis, answered by the rules of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ...errors import BadRequest, Fault
+from ...game import Form, Part, Scored
+from ...ledger import totals
+from .cards import ACES, ALL_POINTS, CARDS, PLAYERS, QUINOLA, SUIT, TRICKS, worth
+from .espagnolette import give_back_double, return_pot
+from .options import Options
+from .party import Captured, debts, final, party
+from .payments import Led, Played, after_the_last_pot, claimed, due_to, lapsed, side_payments
+from .pots import FULL_ANTE, Pool, Till
+from .reversis import Undertaken, reversis
+
+EVENTS = ("deal", "remise", "taken")
+
+
+def _pool(case: Mapping[str, Any]) -> Pool:
+    """The newest pot and how many remises were paid before; older pots play no part."""
+    pot, remises = case.get("pot", FULL_ANTE), case.get("remises", 0)
+    faults = []
+    if pot < 1:
+        faults.append(Fault("a pot holds at least one chip", "case.pot"))
+    if not 0 <= remises <= 50:
+        faults.append(Fault("must be a number of remises", "case.remises"))
+    _refuse(faults)
+    return Pool((0,) * (max(remises, 1) - 1) + (pot,), remises)
+
+
+def _refuse(faults: Sequence[Fault]) -> None:
+    if faults:
+        raise BadRequest(*faults)
+
+
+def _scored(case: Mapping[str, Any], till: Till) -> Scored:
+    start = case.get("totals") or [0] * PLAYERS
+    return Scored(tuple(till.lines), tuple(totals(till.lines, start)), notes=tuple(till.notes))
+
+
+def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+    """What a trick's aces and Quinola bring and cost at once."""
+    cards, leader = case["cards"], case.get("leader", 0)
+    apart = case.get("apart", [])
+    faults = []
+    if len(cards) != PLAYERS:
+        faults.append(Fault(f"a trick has {PLAYERS} cards", "case.cards"))
+    elif any(card not in cards[1:] or SUIT[card] != SUIT[cards[0]] for card in apart):
+        what = "must be cards of this trick that followed suit"
+        faults.append(Fault(what, "case.apart"))
+    _refuse(faults)
+    position = CARDS.order(None, cards).best(cards) or 0
+    till = Till(_pool(case), names)
+    dealer = case.get("dealer", PLAYERS - 1)
+    played = Played(cards, leader, position, dealer, sum(1 << card for card in apart))
+    side_payments(played, till, options)
+    if not till.lines and not till.notes:
+        till.note("No ace and no Quinola is in this trick, so nothing is paid.", "pay.immediate")
+    return _scored(case, till)
+
+
+def score_pots(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+    """What happens to the pots, deal by deal; `who` deals, pays or takes."""
+    events, who = case["events"], case["who"]
+    faults = []
+    if len(events) != len(who):
+        faults.append(Fault("needs one player for each event", "case.who"))
+    if events[:1] != ["deal"]:
+        faults.append(Fault("must begin with a deal, which forms pot 1", "case.events"))
+    _refuse(faults)
+    till, dealer = Till(Pool(), names), who[0]
+    for number, (event, seat) in enumerate(zip(events, who, strict=True)):
+        if event == "deal":
+            till.ante(seat, first=number == 0)
+            dealer = seat
+        elif not till.pool.pots:
+            raise BadRequest(Fault("no pot is left before the next deal", f"case.events[{number}]"))
+        elif event == "remise":
+            till.remise(seat, "quinola.forced-remise")
+        else:
+            till.take(seat, "quinola.offsuit-pot")
+            after_the_last_pot(till, dealer, options)
+    return _scored(case, till)
+
+
+def score_party(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+    """The party, and what led cards add to it if the winner asks."""
+    points, tricks, talon = case["points"], case["tricks"], case["talon"]
+    faults = []
+    if len(talon) != 4:
+        faults.append(Fault("the talon has four cards", "case.talon"))
+    elif sum(points) + worth(talon) != ALL_POINTS:
+        what = f"must add up to {ALL_POINTS - worth(talon)}, since the talon has {worth(talon)}"
+        faults.append(Fault(what, "case.points"))
+    if sum(tricks) != TRICKS or min(tricks) < 0:
+        faults.append(Fault(f"must add up to {TRICKS}", "case.tricks"))
+    elif TRICKS in tricks:
+        what = "whoever takes all eleven tricks has made the reversis, and there is no party"
+        faults.append(Fault(what, "case.tricks"))
+    faults += [
+        Fault("points cannot come without a trick", f"case.points[{seat}]")
+        for seat, (had, won) in enumerate(zip(points, tricks, strict=True))
+        if had < 0 or (had and won == 0)
+    ]
+    led = _led(case, faults)
+    _refuse(faults)
+    till = Till(Pool(), names)
+    captured = Captured(points, tricks, case.get("dealer", PLAYERS - 1))
+    winner = party(captured, talon, till, options, case.get("espagnolette"))
+    if case.get("asked", True) or options.claims == "automatic":
+        claimed(winner, led, till)
+    elif due := due_to(winner, led):
+        till.notes.append(lapsed(winner, due, names))
+    return _scored(case, till)
+
+
+def _led(case: Mapping[str, Any], faults: list[Fault]) -> list[Led]:
+    cards, seats = case.get("led", []), case.get("leaders", [])
+    if len(cards) != len(seats):
+        faults.append(Fault("needs one player for each card led", "case.leaders"))
+    if any(not (ACES >> card & 1 or card == QUINOLA) for card in cards):
+        faults.append(Fault("only aces and the jack of hearts can be claimed for", "case.led"))
+    if any(card in case["talon"] for card in cards):
+        faults.append(Fault("a card of the talon was not led", "case.led"))
+    return [Led(seat, card) for seat, card in zip(seats, cards, strict=False)]
+
+
+def score_reversis(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+    """A reversis made or broken, by who took the last two tricks."""
+    player, tenth, eleventh = case["player"], case["tenth"], case["eleventh"]
+    other = case.get("espagnolette")
+    faults = []
+    if other == player:
+        what = "a player who took nine tricks cannot have undertaken the espagnolette"
+        faults.append(Fault(what, "case.espagnolette"))
+    by = bool(case.get("by_quinola"))
+    if by and (case.get("quinola") or tenth == eleventh == player):
+        what = "Quinola takes the breaking trick only if nobody had played it before"
+        faults.append(Fault(what, "case.by_quinola"))
+    _refuse(faults)
+    till = Till(_pool(case), names)
+    dealer, quinola = case.get("dealer", PLAYERS - 1), bool(case.get("quinola"))
+    reversis(Undertaken(player, tenth, eleventh, dealer, quinola, by, other), till, options)
+    return _scored(case, till)
+
+
+def score_failed(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+    """What a failed espagnolette gives back, the party aside."""
+    player, paid, won = case["player"], case["received"], case.get("won_pot", 0)
+    faults = []
+    if min(paid) < 0 or paid[player]:
+        faults.append(Fault("must be what each of the others paid", "case.received"))
+    if won < 0:
+        faults.append(Fault("must be the chips of the pot", "case.won_pot"))
+    _refuse(faults)
+    till = Till(Pool(), names)
+    give_back_double(player, paid, till)
+    if won:
+        before = _pool({**case, "pot": won})
+        taking = Till(before, names)
+        taking.take(player, "quinola.offsuit-pot")
+        till.pool = taking.pool
+        return_pot(player, taking.potted, before, till)
+    if not till.lines:
+        till.note("Nobody paid anything, so nothing is given back.", "espagnolette.fail-return")
+    return _scored(case, till)
+
+
+def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+    """Who has won after the last hand."""
+    now = case["totals"]
+    winners, note = final(now, names)
+    owed = debts([0] * PLAYERS, now, names)
+    return Scored((), tuple(now), tuple(winners), (*owed, note))
+
+
+_DEALER = Part("dealer", "seat", "Dealer", required=False)
+_POT = Part("pot", "int", "The newest pot", required=False)
+_REMISES = Part("remises", "int", "Remises paid before", required=False)
+_TOTALS = Part("totals", "ints", "Chips before", required=False)
+FORMS = {
+    "trick": Form(
+        "The payments of a trick",
+        (
+            Part("cards", "cards", "Its cards, the lead first"),
+            Part("leader", "seat", "Who led", required=False),
+            _POT,
+            _REMISES,
+            Part("apart", "cards", "Played by choice, another of the suit in hand", False),
+            _DEALER,
+            _TOTALS,
+        ),
+        score_trick,
+    ),
+    "pots": Form(
+        "The pots, from deal to deal",
+        (
+            Part("events", "choice_list", "What happens", choices=EVENTS),
+            Part("who", "seats", "Who deals, pays or takes"),
+            _TOTALS,
+        ),
+        score_pots,
+    ),
+    "party": Form(
+        "The party",
+        (
+            Part("points", "ints", "Card points captured"),
+            Part("tricks", "ints", "Tricks"),
+            Part("talon", "cards", "Talon"),
+            _DEALER,
+            Part("espagnolette", "seat", "Undertook the espagnolette", required=False),
+            Part("led", "cards", "Aces and Quinola that were led", required=False),
+            Part("leaders", "seats", "Led by", required=False),
+            Part("asked", "bool", "The winner asks for the payment", required=False),
+            _TOTALS,
+        ),
+        score_party,
+    ),
+    "reversis": Form(
+        "A reversis",
+        (
+            Part("player", "seat", "Took the first nine tricks"),
+            Part("tenth", "seat", "Takes trick 10"),
+            Part("eleventh", "seat", "Takes trick 11"),
+            Part("quinola", "bool", "And played Quinola in the first nine", required=False),
+            Part("by_quinola", "bool", "Quinola takes the breaking trick", required=False),
+            Part("espagnolette", "seat", "Undertook the espagnolette", required=False),
+            _POT,
+            _REMISES,
+            _DEALER,
+            _TOTALS,
+        ),
+        score_reversis,
+    ),
+    "failed": Form(
+        "A failed espagnolette",
+        (
+            Part("player", "seat", "Took a trick"),
+            Part("received", "ints", "Received for aces and Quinola, from each"),
+            Part("won_pot", "int", "Pot won with Quinola", required=False),
+            _REMISES,
+            _TOTALS,
+        ),
+        score_failed,
+    ),
+    "end": Form("After the last hand", (Part("totals", "ints", "Chips"),), score_end),
+}
