@@ -1,0 +1,93 @@
+"""How the cards rank in Écarté, and which of them you must play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from ...duty import Link, anything
+from ...fields import field
+from ...game import Ranking
+from ...ledger import Note
+from ...order import Order, Run, place
+from ...packs import SUIT_NAMES, french
+from ..heading import Cited, heading
+from ..like_suits import rank_tables, runs
+
+PACK = french("KQJAT987")
+SUITS = ("S", "H", "D", "C")
+
+
+class Setting(NamedTuple):
+    """What a trick depends on: the trump suit."""
+
+    trump: str
+
+
+SETTINGS = (
+    field("trump", "Trumps", {s: SUIT_NAMES[s].title() for s in SUITS}, "deal.upcard-trump"),
+)
+
+
+def describe(setting: Setting) -> str:
+    return f"{SUIT_NAMES[setting.trump].title()} are trump"
+
+
+# -- how the cards rank --------------------------------------------------------------------------
+
+
+@cache
+def ranked(suit: str, noun: str) -> Run:
+    """A suit in its order, the same for trumps and plain suits (`rank.order`)."""
+    spots = (
+        place(PACK, f"K{suit}", "rank.order", f"the best {noun}"),
+        place(PACK, f"Q{suit} J{suit}", "rank.order"),
+        place(PACK, f"A{suit}", "rank.order", f"only the fourth-best {noun}"),
+        place(PACK, f"T{suit} 9{suit} 8{suit} 7{suit}", "rank.order"),
+    )
+    return Run(noun, spots)
+
+
+@cache
+def _order(trump: str, led: str) -> Order:
+    clause = "trick.winner"
+    return Order(PACK, runs(ranked, trump, led), across=clause, off=clause)
+
+
+def order(setting: Setting, cards: Sequence[int]) -> Order:
+    """Trumps, then the suit led (`trick.winner`)."""
+    return _order(setting.trump, PACK.cards[cards[0]].suits[0])
+
+
+def rankings(setting: Setting) -> list[Ranking]:
+    return rank_tables(ranked, setting.trump, SUITS)
+
+
+# -- what you must play --------------------------------------------------------------------------
+
+
+CITED = Cited("follow.head follow.suit", "follow.suit", "follow.must-trump")
+_AMONG = "ruling.head-with-trump-led"
+TRUMP_LED = CITED._replace(head=f"{CITED.head} {_AMONG}", follow=f"{CITED.follow} {_AMONG}")
+
+
+@cache
+def _follower(trump: str, led: int) -> tuple[Link, ...]:
+    """Follow and beat, else follow, else trump, else anything."""
+    suit = PACK.cards[led].suits[0]
+    cited, among = (TRUMP_LED, f" {_AMONG}") if suit == trump else (CITED, "")
+    chain = heading(PACK, _order(trump, suit), PACK.suit(trump), led, led, cited)
+    return *chain, anything(f"follow.free{among}")
+
+
+_LEAD = (anything("lead.nondealer lead.winner", "lead any card"),)
+
+
+def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
+    """A leader is free; the second player follows, heads and trumps."""
+    return _follower(setting.trump, cards[0]) if cards else _LEAD
+
+
+def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+    return [Note(f"{names[winner]} leads to the next trick.", ("lead.winner",))]

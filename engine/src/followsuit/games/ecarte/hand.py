@@ -1,0 +1,261 @@
+"""A hand of Écarté: the upcard, the exchange, the king of trumps, five tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any
+
+from ...game import Flow
+from ...ledger import Line
+from ...packs import SUIT_NAMES
+from ...table import Action, Decision, Table, Trick
+from ...words import count, mark
+from .cards import PACK, Setting
+from .score import (
+    EXCHANGED,
+    KINGS,
+    MAJORITY,
+    PLAYED,
+    REFUSED,
+    TRICKS,
+    UNPLAYED,
+    decided,
+    king_shown,
+    king_turned,
+    vulnerable,
+)
+from .score import played as counted
+
+HAND = 5
+SHOW = -1  # what a turn gives if the king is shown before a card is played
+KEEPERS = KINGS | PACK.rank("Q")
+
+
+def hand(table: Table) -> Flow:
+    dealer, other = table.dealer, table.after(table.dealer)
+    table.deal(HAND, "deal.five deck.32 players.two")
+    trump = turn_up(table, dealer)
+    if table.winners:
+        return
+    how = yield from exchange(table, other, dealer)
+    at_risk, note = vulnerable(how, dealer, table.names)
+    table.tell("vulnerable", note.say, note.clauses, at_risk)
+    table.shown = {**table.shown, "vulnerable": at_risk}
+    table.tell("leader", f"{table.names[other]} did not deal and leads.", "lead.nondealer", other)
+    if table.options.king_show == "before-first-lead":
+        yield from dealer_may_show(table, dealer, trump)
+    won, leader = [0, 0], other
+    for number in range(TRICKS):
+        if table.winners:
+            return
+        trick = yield from (
+            table.trick(leader, Setting(trump)) if number else first_trick(table, other, trump)
+        )
+        if trick is None:
+            return
+        leader = trick.winner
+        won[leader] += 1
+        if won[leader] == MAJORITY and sum(won) < TRICKS:
+            say = f"{table.names[leader]} has three tricks. All five are played out."
+            table.tell("note", say, "ruling.play-out score.all-five")
+    table.enter(*counted(won, at_risk, table.options, table.names))
+    close(table)
+
+
+def turn_up(table: Table, dealer: int) -> str:
+    """The upcard, which is set aside (`deal.upcard-trump`, `deal.king-upcard`)."""
+    upcard = table.stock.pop(0)
+    table.aside.append(upcard)
+    trump = PACK.cards[upcard].suits[0]
+    table.shown = {"trump": trump, "upcard": PACK.codes[upcard], "stock": len(table.stock)}
+    say = f"[[{PACK.codes[upcard]}]] is turned up and set aside: {SUIT_NAMES[trump]} are trump."
+    table.tell("upcard", say, "deal.upcard-trump exchange.upcard-never", cards=(upcard,))
+    if KINGS >> upcard & 1:
+        point(table, king_turned(upcard, dealer, table.names))
+    return trump
+
+
+# -- the exchange --------------------------------------------------------------------------------
+
+
+def exchange(table: Table, other: int, dealer: int) -> Generator[Decision, Any, str]:
+    """Proposals, until somebody has enough or the stock is empty. Tells how it ended."""
+    name, rival, rounds = table.names[other], table.names[dealer], 0
+    while True:
+        if not (yield proposal(other, rounds)):
+            table.tell("start", f"{name} plays.", PLAYING[rounds > 0], other)
+            return EXCHANGED if rounds else PLAYED
+        table.tell("propose", f"{name} proposes an exchange.", PROPOSING[rounds > 0], other)
+        if not (yield answer(dealer, rounds)):
+            table.tell("refuse", f"{rival} refuses.", REFUSING[rounds > 0], dealer)
+            return EXCHANGED if rounds else REFUSED
+        table.tell("accept", f"{rival} accepts.", "exchange.dealer-veto", dealer)
+        short(table, other)
+        rounds += 1
+        changed = yield from change(table, other, "exchange.nondealer-draws", rounds)
+        if table.stock:
+            changed += yield from change(table, dealer, "exchange.dealer-draws", rounds)
+        else:
+            say = f"{name} has taken the last card: {rival} draws nothing."
+            table.tell("skipped", say, "ruling.dealer-skipped exchange.short-stock", dealer)
+        if not table.stock:
+            say = "The stock is empty: play begins at once."
+            table.tell("empty", say, "exchange.stock-empty")
+            return EXCHANGED
+        if not changed:
+            say = "Nobody has changed a card, so the exchange is over."
+            table.tell("unchanged", say, "ruling.zero-zero")
+            return EXCHANGED
+
+
+PLAYING = (("exchange.nondealer-choice", "vulnerable.nondealer"), ("exchange.repeat",))
+PROPOSING = (("exchange.nondealer-choice",), ("exchange.repeat",))
+REFUSING = (
+    ("exchange.dealer-veto", "vulnerable.dealer", "ruling.vulnerable-dealer"),
+    ("exchange.repeat",),
+)
+
+
+def proposal(seat: int, rounds: int) -> Decision:
+    """Play, or propose an exchange (`exchange.nondealer-choice`, `exchange.repeat`)."""
+    again = rounds > 0
+    enough = "Play with these cards" if again else "Play with these cards, without any exchange"
+    actions = [
+        Action("propose", "Propose an exchange", PROPOSING[again], True, 2),
+        Action("play", enough, PLAYING[again], False),
+    ]
+    return Decision(seat, "propose", actions)
+
+
+def answer(seat: int, rounds: int) -> Decision:
+    """Accept or refuse (`exchange.dealer-veto`)."""
+    again = rounds > 0
+    actions = [
+        Action("accept", "Accept the exchange", ("exchange.dealer-veto",), True, 2),
+        Action("refuse", "Refuse: play begins", REFUSING[again], False),
+    ]
+    return Decision(seat, "answer", actions)
+
+
+def short(table: Table, other: int) -> None:
+    """With fewer than ten cards left the non-dealer still comes first (`exchange.short-stock`)."""
+    left = len(table.stock)
+    if left < 2 * HAND:
+        say = f"The stock has {count(left, 'card')} left. {table.names[other]} takes first."
+        table.tell("short", say, "exchange.short-stock")
+
+
+def change(table: Table, seat: int, clause: str, rounds: int) -> Generator[Decision, Any, int]:
+    """Cards go out one by one, then as many come in (`ruling.discard-limit`)."""
+    name, most = table.names[seat], min(HAND, len(table.stock))
+    limited = ("ruling.discard-limit",) * (most < HAND)
+    trumps = PACK.suit(table.shown["trump"])
+    laid: list[int] = []
+    while len(laid) < most:
+        drawn = len(laid)
+        label = f"Draw {count(drawn, 'card')}" if drawn else "Keep all five cards"
+        nothing = () if drawn else ("exchange.zero-allowed",)
+        out = yield Decision(
+            seat,
+            "discard",
+            [
+                Action(f"draw {drawn}", label, (clause, *nothing), None, 1.5),
+                *(
+                    Action(
+                        f"discard {card.code}",
+                        f"Lay off [[{card.code}]]",
+                        (clause, *limited),
+                        card.index,
+                        0.1 if (KEEPERS | trumps) >> card.index & 1 else 1,
+                    )
+                    for card in PACK.of(table.hands[seat])
+                ),
+            ],
+        )
+        if out is None:
+            break
+        laid.append(out)
+        table.hands[seat] &= ~(1 << out)
+        table.aside.append(out)
+    if not laid:
+        ids = (clause, "exchange.zero-allowed", *(["vulnerable.avoid"] * (rounds == 1)))
+        table.tell("change", f"{name} lays nothing aside.", ids, seat)
+        return 0
+    more = ", as many as are left," if len(laid) == most < HAND else ""
+    draws = "draws as many" if len(laid) > 1 else "draws another"
+    say = f"{name} lays {count(len(laid), 'card')} aside{more} and {draws}."
+    table.tell("change", say, (clause, *limited), seat)
+    say = f"Only {name} has seen the cards laid aside: {mark(PACK, laid)}."
+    table.tell("discard", say, "ruling.discards-dead", seat, laid, to=(seat,))
+    for _ in laid:
+        table.draw(seat)
+    table.shown = {**table.shown, "stock": len(table.stock)}
+    return len(laid)
+
+
+# -- the king of trumps --------------------------------------------------------------------------
+
+
+def dealer_may_show(table: Table, dealer: int, trump: str) -> Flow:
+    """The dealer decides before the non-dealer leads (`king.show`, `ruling.king-window`).
+
+    The non-dealer sees nothing of a dealer who keeps silent, and so cannot tell where the king is.
+    """
+    shows = showing(table, dealer, trump)
+    if not shows:
+        return
+    keep = Action(f"keep K{trump}", f"Keep [[K{trump}]] to yourself", ("ruling.king-optional",))
+    lead = table.turn(1 - dealer, Setting(trump))
+    if (yield Decision(dealer, "king", [*shows, keep], guise=lead)) == SHOW:
+        point(table, king_shown(trump, dealer, table.names))
+        return
+    say = f"{table.names[dealer]} does not show [[K{trump}]]. It brings no point."
+    table.tell("keep", say, "ruling.king-optional", dealer, to=(dealer,))
+
+
+def first_trick(table: Table, other: int, trump: str) -> Generator[Decision, Any, Trick | None]:
+    """The first trick; whoever may still show the king does so before playing a card."""
+    setting, late = Setting(trump), table.options.king_show == "before-own-first-card"
+    for seat in (other, 1 - other):
+        shows = showing(table, seat, trump) if late or seat == other else []
+        card = yield table.turn(seat, setting, shows)
+        if card == SHOW:
+            point(table, king_shown(trump, seat, table.names))
+            if table.winners:
+                return None
+            card = yield table.turn(seat, setting)
+        elif shows:
+            say = f"{table.names[seat]} has not shown [[K{trump}]]. It brings no point."
+            table.tell("keep", say, "ruling.king-optional", seat, to=(seat,))
+        table.play(seat, card, setting)
+    return table.take(setting)
+
+
+def showing(table: Table, seat: int, trump: str) -> list[Action]:
+    """What a seat may do that holds the king of trumps."""
+    king = PACK.card(f"K{trump}").index
+    if not table.hands[seat] >> king & 1:
+        return []
+    ids = ("king.show", "ruling.king-window")
+    return [Action(f"show K{trump}", f"Show [[K{trump}]] and score 1", ids, SHOW, 20)]
+
+
+# -- the score -----------------------------------------------------------------------------------
+
+
+def point(table: Table, line: Line) -> None:
+    """A point for a king; as the fifth it ends the game at once (`game.stop-before-play`)."""
+    table.enter([line])
+    winner, note = decided(table.totals, table.dealer, table.names)
+    if winner is not None:
+        table.tell("note", note.say, note.clauses)
+        table.finish((winner,), " ".join(UNPLAYED.clauses), UNPLAYED.say)
+
+
+def close(table: Table) -> None:
+    """The end of the game, or the next deal."""
+    winner, note = decided(table.totals, table.dealer, table.names)
+    if winner is None:
+        table.tell("next", note.say, note.clauses)
+    else:
+        table.finish((winner,), " ".join(note.clauses), note.say)

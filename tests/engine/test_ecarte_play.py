@@ -1,0 +1,213 @@
+"""The play of Écarté, its score and its end, clause by clause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from ecarte_table import (
+    EAST_KING,
+    G,
+    cites,
+    deal,
+    gains,
+    legal,
+    may,
+    play,
+    score,
+    told,
+    winner,
+)
+
+from followsuit import BadRequest, Match, ask
+
+CHANGED = "propose, accept, discard AS, discard TS, discard 8D, draw 3, draw 0"
+
+# -- playing the tricks -----------------------------------------------------------------------------
+
+
+def test_lead_nondealer() -> None:
+    for dealer in (0, 1):
+        match = Match(G, dealer=dealer, deals=[{"stock": "9H"}])
+        play(match, "propose, refuse")
+        if match.phase == "king":
+            play(match, "keep KH")
+        assert match.seat == 1 - dealer
+        assert "lead.nondealer" in told(match, "leader")
+    answer = legal("", "AH 7C JD")
+    assert len(answer["legal"]) == 3
+    assert "lead.nondealer" in cites(answer)
+
+
+def test_follow_suit() -> None:
+    assert may("JS", "AS TS 8D") == "AS TS"
+    answer = legal("JS", "AS TS 8D")
+    assert answer["law"]["clauses"] == [f"{G}.follow.suit"]
+    assert "8♦ is not allowed" in answer["cards"][2]["why"]["text"]
+
+
+def test_follow_head() -> None:
+    assert may("JS", "KS 9S 7H TD") == "KS"
+    assert may("AS", "QS TS 8D") == "QS"
+    assert may("8S", "QS KS 7S") == "QS KS"
+    assert legal("JS", "KS 9S")["law"]["clauses"][0] == f"{G}.follow.head"
+
+
+def test_follow_must_trump() -> None:
+    assert may("KS", "7H 9H KD QC") == "7H 9H"
+    assert legal("KS", "7H KD")["law"]["clauses"] == [f"{G}.follow.must-trump"]
+
+
+def test_follow_free() -> None:
+    assert may("KS", "KD QC 8C") == "KD QC 8C"
+    assert legal("KS", "KD QC")["law"]["clauses"] == [f"{G}.follow.free"]
+
+
+def test_ruling_head_with_trump_led() -> None:
+    assert may("AH", "KD QH 8C") == "QH"
+    assert may("AH", "KD TH 8C") == "TH"
+    assert may("AH", "KD 8C") == "KD 8C"
+    for hand in ("KD QH", "KD TH", "KD 8C"):
+        assert "ruling.head-with-trump-led" in cites(legal("AH", hand))
+    assert "ruling.head-with-trump-led" not in cites(legal("AS", "KD QH"))
+
+
+def test_trick_winner() -> None:
+    assert winner("KS 7H")["card"] == "7H"
+    assert winner("7S KD")["card"] == "7S"
+    for trick in ("KS 7H", "7S KD"):
+        assert winner(trick)["clauses"] == [f"{G}.trick.winner"]
+
+
+def test_lead_winner() -> None:
+    match = play(deal(), "play, AS, KS")
+    assert (match.seat, match.phase) == (1, "lead")
+    assert "lead.winner" in cites(winner("KS 7H")["after"])
+
+
+# -- the score --------------------------------------------------------------------------------------
+
+
+def test_score_majority() -> None:
+    for tricks, points in (([3, 2], [1, 0]), ([4, 1], [1, 0]), ([2, 3], [0, 1]), ([1, 4], [0, 1])):
+        assert gains("exchanged", tricks) == points
+    assert "score.majority" in cites(score("exchanged", [3, 2]))
+
+
+def test_score_all_five() -> None:
+    assert gains("exchanged", [5, 0]) == [2, 0]
+    assert gains("exchanged", [0, 5]) == [0, 2]
+    assert "score.all-five" in cites(score("exchanged", [5, 0]))
+
+
+def test_score_vulnerable() -> None:
+    assert gains("played at once", [2, 3]) == [0, 2]
+    assert gains("refused at once", [4, 1]) == [2, 0]
+    assert "score.vulnerable" in cites(score("refused at once", [4, 1]))
+    assert gains("played at once", [3, 2], dealer=0) == [2, 0], (
+        "East did not deal and is vulnerable"
+    )
+
+
+def test_ruling_loser_of_hand() -> None:
+    assert gains("played at once", [3, 2]) == [1, 0]
+    assert gains("refused at once", [0, 5]) == [0, 2]
+    answer = score("played at once", [3, 2])
+    assert "ruling.loser-of-hand" in cites(answer)
+    told = answer["notes"][0]["why"]["text"]
+    assert told.startswith("West plays without any exchange and is vulnerable. West has won")
+
+
+def test_ruling_vole_vulnerable() -> None:
+    assert gains("played at once", [0, 5]) == [0, 3]
+    capped = {"vole_vulnerable": 2}
+    assert gains("played at once", [0, 5], options=capped) == [0, 2]
+    assert gains("played at once", [1, 4], options=capped) == [0, 2]
+    for options in ({}, capped):
+        answer = score("played at once", [0, 5], options=options)
+        assert "ruling.vole-vulnerable" in cites(answer)
+
+
+def test_ruling_vole_vulnerable_in_a_hand() -> None:
+    hands = ["KH QH JH AH TH", "AD TD 8D 7C 9C"]
+    for cap, points in ((3, 3), (2, 2)):
+        match = Match(
+            G,
+            options={"vole_vulnerable": cap},
+            dealer=1,
+            deals=[{"hands": hands, "stock": "9H"}],
+        )
+        play(match, "propose, refuse, KH, 7C, QH, 8D, JH, 9C, AH, TD, TH, AD")
+        assert match.totals == [points, 0]
+
+
+def test_ruling_play_out() -> None:
+    hands = ["KH QH JH AH TH", "AD TD 8D 7C 9C"]
+    match = Match(G, dealer=1, deals=[{"hands": hands, "stock": "9H"}])
+    play(match, "play, show KH, KH, 7C, QH, 8D, JH, 9C")
+    assert (match.seat, match.phase) == (0, "lead")
+    assert "ruling.play-out" in told(match, "note")
+    play(match, "AH, TD, TH, AD")
+    assert match.totals == [3, 0]
+    assert match.hand_number == 1
+
+
+# -- the end ----------------------------------------------------------------------------------------
+
+
+def test_game_five() -> None:
+    answer = score("exchanged", [3, 2], totals=[4, 4])
+    assert (answer["totals"], answer["winners"]) == ([5, 4], ["West"])
+    assert "game.five" in cites(answer)
+    assert not score("exchanged", [3, 2], totals=[3, 4])["over"]
+    assert score("refused at once", [5, 0], totals=[2, 4], king=0)["totals"] == [6, 4]
+
+
+def test_game_stop_before_play() -> None:
+    turned = deal(hands=None, stock="KC", totals=[3, 4])
+    assert turned.over and turned.totals == [3, 5]
+    assert turned.winners == (1,)
+    assert "game.stop-before-play" in told(turned, "over")
+    shown = play(deal(east=EAST_KING, totals=[0, 4]), "play, show KH")
+    assert shown.over and not shown.table.tricks
+    west = play(deal(totals=[4, 4]), f"{CHANGED}, play, show KH")
+    assert west.over and west.totals == [5, 4]
+    answer = score("played at once", [0, 5], totals=[4, 0], king=0)
+    assert answer["totals"] == [5, 0], "the tricks do not count any more"
+    assert "game.stop-before-play" in cites(answer)
+
+
+def test_ruling_deal_alternates() -> None:
+    match = Match(G, seed=3, dealer=0)
+    while match.hand_number < 2 and not match.over:
+        match.apply(match.actions[-1].code)
+    assert [table.dealer for table in match.hands[:3]] == [0, 1, 0][: len(match.hands)]
+    assert "ruling.deal-alternates" in told(match, "next")
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        {"tricks": [3, 3]},
+        {"tricks": [-1, 6]},
+        {"tricks": [5]},
+        {"tricks": [3, 2], "totals": [5, 0]},
+        {"tricks": [3, 2], "totals": [-1, 0]},
+        {"tricks": [3, 2], "king": 2},
+        {"tricks": [3, 2], "upcard": "6H"},
+        {"tricks": [3, 2], "exchange": "never"},
+        {"tricks": "all"},
+        {},
+    ],
+)
+def test_impossible_scores_are_refused(case: dict[str, Any]) -> None:
+    whole = {"dealer": 1, "exchange": "exchanged", **case}
+    answer = ask({"ask": "score", "game": G, "form": "hand", "case": whole})
+    assert answer["error"]["where"].startswith("case")
+
+
+def test_a_match_may_begin_with_points() -> None:
+    assert deal(totals=[4, 3]).totals == [4, 3]
+    for totals in ([5, 0], [-1, 0], [0]):
+        with pytest.raises(BadRequest):
+            deal(totals=totals)
