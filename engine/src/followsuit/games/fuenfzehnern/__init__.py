@@ -1,0 +1,60 @@
+"""Fünfzehnern: whoever takes the lead must go on with the suit in which it was won."""
+
+from __future__ import annotations
+
+from ...game import Game
+from .cards import (
+    CARDS,
+    PACK,
+    SETTINGS,
+    Setting,
+    after,
+    check_hand,
+    check_trick,
+    describe,
+    duty,
+    lead,
+    order,
+)
+from .clauses import CLAUSES
+from .hand import hand
+from .options import OPTIONS, Options
+from .score import FORMS, TRICKS, check_totals, points_case
+
+GAME = Game(
+    id="fuenfzehnern",
+    title="Fünfzehnern",
+    tagline="Win the lead, and you must go on with the suit in which you won it.",
+    players=range(3, 5),
+    minutes=(20, 20),
+    tags=("card-points", "no-trumps", "tokens"),
+    facts=(
+        ("Players", "3 or 4"),
+        ("Pack", "32 cards, 24 for three"),
+        ("Deal", "8 each"),
+        ("Goal", "more than 15 points a hand"),
+        ("Length", "20 minutes"),
+        ("Special", "the lead is bound to a suit"),
+    ),
+    pack=lambda setting: PACK,
+    clauses=CLAUSES,
+    settings=SETTINGS,
+    setting_type=Setting,
+    options=OPTIONS,
+    options_type=Options,
+    order=order,
+    duty=duty,
+    lead=lead,
+    rankings=CARDS.rankings,
+    hand=hand,
+    forms=FORMS,
+    after=after,
+    describe=describe,
+    check_totals=check_totals,
+    check_trick=check_trick,
+    check_hand=check_hand,
+    trick_sizes=lambda setting: (3, 4),
+    hand_limit=lambda setting: TRICKS,
+    points_case=points_case,
+    closed=True,
+)
