@@ -1,0 +1,93 @@
+"""A hand of Tute: the deal, ten tricks with declarations between them, the count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...errors import Fault
+from ...game import Flow
+from ...packs import SUIT_NAMES
+from ...table import Table
+from .cards import PACK, Setting, leads, worth
+from .declare import Declared, declare_and_lead
+from .options import OPTIONS
+from .score import SIDE_OF, SIDES, TRICKS, compared, counted, decided, tute
+
+MOST_HANDS = max(int(choice.value) for choice in OPTIONS[-1].choices)
+
+
+def check_totals(won: Sequence[int]) -> list[Fault]:
+    """A game can begin in the middle, with hands won before (`game.hands`)."""
+    if min(won) >= 0 and sum(won) < MOST_HANDS:
+        return []
+    return [Fault("must be hands won before, with one still to play", "totals")]
+
+
+def hand(table: Table) -> Flow:
+    table.deal(TRICKS, "deal.ten deck.40 players.partners")
+    setting = Setting(turn_up(table), table.options.undertrump)
+    leader = table.after(table.dealer)
+    say = f"{table.names[leader]} sits on the dealer’s right and leads."
+    table.tell("leader", say, "lead.first turn.counter-clockwise", leader)
+    said: list[Declared] = []
+    led: int | None = None
+    for number in range(TRICKS):
+        if number:
+            ids = "lead.winner declare.when" + " ruling.first-trick-typo" * (number > 1)
+            table.tell("leader", leads(table.names[leader]), ids, leader)
+            led = yield from declare_and_lead(table, leader, setting, said)
+            if led is None:
+                by_tute(table, said[-1])
+                return
+        trick = yield from table.trick(leader, setting, led=led)
+        leader = trick.winner
+    say = "No cards are left, so there is nothing more to declare."
+    table.tell("note", say, "ruling.no-declare-after-last")
+    count(table, leader, said, setting.trump)
+
+
+def turn_up(table: Table) -> str:
+    """The last card dealt is shown and goes into the dealer’s hand (`deal.trump`)."""
+    dealer = table.dealer
+    upcard = table.chance.one("upcard", PACK, table.hands[dealer])
+    trump = PACK.cards[upcard].suits[0]
+    table.shown = {"trump": trump, "upcard": PACK.codes[upcard]}
+    say = f"The last card dealt is [[{PACK.codes[upcard]}]], and it is {table.names[dealer]}’s: "
+    say += f"{SUIT_NAMES[trump]} are trump."
+    table.tell("upcard", say, "deal.trump", dealer, (upcard,))
+    return trump
+
+
+def by_tute(table: Table, said: Declared) -> None:
+    """The hand goes to the side that has shown four kings (`declare.tute`)."""
+    table.enter([tute(said.seat, table.names, said.clauses)])
+    close(table)
+
+
+def count(table: Table, last: int, said: Sequence[Declared], trump: str) -> None:
+    """Cards, declarations, the last trick; the higher total wins (`score.higher-wins`)."""
+    piles = [0] * SIDES
+    for seat, won in enumerate(table.won):
+        piles[SIDE_OF[seat]] += worth(won)
+    forty = next((one.seat for one in said if one.suit == trump), None)
+    twenties = [one.seat for one in said if one.suit != trump]
+    lines = counted(piles, last, forty, twenties, table.names)
+    for line in lines:
+        table.tell("count", line.say, line.clauses)
+    side, note = compared(lines, last, table.options, table.names)
+    if side is None:
+        table.enter([], [note])
+    else:
+        table.score(side, 1, " ".join(note.clauses), note.say)
+    close(table)
+
+
+def close(table: Table) -> None:
+    """The next deal, or the end of the game (`game.hands`)."""
+    left = table.options.hands - table.number - 1
+    if left > 0:
+        say = f"{table.names[table.next_dealer]}, on the dealer’s right, deals the next hand."
+        table.tell("next", say, "game.hands ruling.deal-right")
+        return
+    winners, note = decided(table.totals, table.options, table.names)
+    table.finish(winners, " ".join(note.clauses), note.say)

@@ -1,0 +1,186 @@
+"""Declarations in Tute, clause by clause. A test is named after its clause."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tute_book import (
+    FIRST,
+    KINGS,
+    QUEENS,
+    SECOND,
+    SONGS,
+    clauses,
+    codes,
+    deal,
+    finish,
+    offers,
+    play,
+    seen,
+    told,
+)
+
+from followsuit import IllegalAction
+
+
+def test_declare_when() -> None:
+    match = deal()
+    assert offers(match) == [], "no trick won yet"
+    play(match, FIRST)
+    assert offers(match) == ["cuarenta", "veinte spades", "veinte hearts"]
+    assert "declare.when" in clauses(match, "cuarenta")
+    play(match, "AH")
+    assert offers(match) == [], "too late, and not your turn"
+
+
+def test_declare_cuarenta() -> None:
+    match = play(deal(), f"{FIRST}, cuarenta")
+    event = told(match, "declare")[0]
+    assert "declare.cuarenta" in event.clauses and "40" in event.say
+    assert match.table.shown["declared"] == [["D"], [], [], []]
+    assert offers(play(match, SECOND)) == ["veinte spades", "veinte hearts"], "once only"
+
+
+def test_declare_veinte() -> None:
+    match = play(deal(), f"{FIRST}, veinte hearts")
+    event = told(match, "declare")[0]
+    assert "declare.veinte" in event.clauses and "20" in event.say
+    assert match.table.shown["declared"] == [["H"], [], [], []]
+
+
+def test_declare_show() -> None:
+    match = play(deal(), f"{FIRST}, cuarenta")
+    event = told(match, "declare")[0]
+    assert event.to is None and len(event.cards) == 2 and "declare.show" in event.clauses
+    assert match.table.hands[0].bit_count() == 9, "the cards stay in hand"
+
+
+def test_declare_one_per_trick() -> None:
+    match = play(deal(), f"{FIRST}, cuarenta")
+    assert match.seat == 0 and match.phase == "lead" and offers(match) == []
+    assert "declare.one-per-trick" in told(match, "declare")[0].clauses
+    with pytest.raises(IllegalAction, match="waits for another trick"):
+        match.apply("veinte spades")
+
+
+def test_declare_more_veintes() -> None:
+    match = play(deal(), f"{FIRST}, veinte spades, {SECOND}")
+    assert offers(match) == ["veinte hearts"], "the queen and king of hearts are still there"
+    assert "declare.more-veintes" in clauses(match, "veinte hearts")
+    assert "declare.more-veintes" not in clauses(play(deal(), FIRST), "veinte hearts")
+
+
+def test_declare_cuarenta_first() -> None:
+    match = play(deal(), f"{FIRST}, veinte spades, {SECOND}")
+    with pytest.raises(IllegalAction, match="so the forty with"):
+        match.apply("cuarenta")
+    refused = next(r for r in match.refused if r.code == "cuarenta")
+    assert "declare.cuarenta-first" in refused.said.clauses
+    lost = told(match, "lost")[0]
+    assert lost.to == (0,) and "declare.cuarenta-first" in lost.clauses
+
+
+def test_ruling_cuarenta_first_scope() -> None:
+    match = play(deal(), f"{FIRST}, veinte spades, {SECOND}")
+    assert "ruling.cuarenta-first-scope" in told(match, "lost")[0].clauses
+    # East has the forty here, and West a twenty: West's twenty does not cost East anything.
+    hands = [
+        "AS KS QS 7H 6H 5H 4C 5C 6C 7C",
+        "3S JS 7S 3H JH AD 3D KC QC 2C",
+        "6S 5S 4S AH KH KD QD JD 3C JC",
+        "2S QH 4H 2H 7D 4D 2D 6D 5D AC",
+    ]
+    match = play(deal(hands), "AS, 7S, 4S, 2S, veinte spades, 7H, JH, AH, 2H")
+    assert match.seat == 2 and offers(match) == ["cuarenta"]
+
+
+def test_ruling_cuarenta_first_scope_illegal() -> None:
+    match = play(deal(options={"cuarenta_first": "illegal-veinte"}), FIRST)
+    assert offers(match) == ["cuarenta"]
+    with pytest.raises(IllegalAction, match="the forty must be declared before any twenty"):
+        match.apply("veinte spades")
+    play(match, f"cuarenta, {SECOND}")
+    assert offers(match) == ["veinte spades", "veinte hearts"]
+
+
+def test_declare_tute() -> None:
+    match = play(deal(KINGS, hands=1), "AS, 4S, 5S, 2S")
+    assert offers(match) == ["tute"]
+    play(match, "tute")
+    assert match.over and match.totals == [1, 0]
+    line = match.ledger[0]
+    assert line.side == 0 and "declare.tute" in line.clauses
+    assert told(match, "count") == [], "nothing is counted"
+    assert len(told(match, "tute")[0].cards) == 4
+
+
+def test_ruling_tute_any_time() -> None:
+    # West holds four kings, the forty and a twenty.
+    hands = [
+        "AS KS QS KH KD QD KC AH AC 2C",
+        "3S 6S 4S QH 7H 6H JD 5D QC 7C",
+        "7S 5S 3H JH 4H AD 6D 3C 6C 5C",
+        "JS 2S 5H 2H 3D 4D 7D 2D JC 4C",
+    ]
+    match = play(deal(hands), "AS, 4S, 5S, 2S, cuarenta, AH, 6H, 4H, 2H, veinte spades")
+    play(match, "AC, 7C, 5C, 4C")
+    assert offers(match) == ["tute"]
+    assert "ruling.tute-any-time" in clauses(match, "tute")
+
+
+def test_ruling_tute_any_time_queens() -> None:
+    assert offers(play(deal(QUEENS), "AS, 4S, 5S, 2S")) == []
+    match = play(deal(QUEENS, options={"tute_queens": True}, hands=1), "AS, 4S, 5S, 2S")
+    assert offers(match) == ["tute queens"]
+    assert play(match, "tute queens").totals == [1, 0]
+    assert match.ledger[0].clauses == ("ruling.tute-any-time",)
+
+
+def test_ruling_declarer_is_winner() -> None:
+    east: dict[str, Any] = {"dealer": 1, "upcard": "3D"}
+    match = play(deal(**east), "AC, QC, 2C, 4C")
+    assert match.seat == 2 and offers(match) == [], "West has the pairs, but East won"
+    match = play(deal(**east, options={"partner_may_declare": True}), "AC, QC, 2C, 4C")
+    assert match.seat == 0 and match.phase == "declare"
+    assert codes(match) == ["cuarenta", "veinte spades", "veinte hearts", "silent"]
+    assert "ruling.declarer-is-winner" in clauses(match, "cuarenta")
+    assert seen(match, 0) == (0, "declare", 4)
+    assert seen(match, 2) == (2, "lead", 9), "East does not learn that West could declare"
+    assert seen(match, 3) == (2, "lead", 0)
+    play(match, "cuarenta")
+    assert match.seat == 2 and match.phase == "lead"
+
+
+def test_ruling_declarer_is_winner_one_for_both() -> None:
+    hands = [SONGS[0], SONGS[1], "6S 5S 4S 7H 6H JD 6D KC AC QC", "2S 5H 4H 2H 7D 4D 2D 3C JC 5D"]
+    options = {"partner_may_declare": True}
+    match = play(deal(hands, dealer=1, upcard="3D", options=options), "AC, 3C, 2C, 4C")
+    silent = play(match, "silent")
+    assert silent.seat == 2 and offers(silent) == ["veinte clubs"]
+    match = play(deal(hands, dealer=1, upcard="3D", options=options), "AC, 3C, 2C, 4C, cuarenta")
+    assert match.seat == 2 and offers(match) == [], "one declaration for one trick"
+
+
+def test_ruling_declarer_is_winner_tute() -> None:
+    hands = [KINGS[2], KINGS[1], KINGS[0], KINGS[3]]
+    options = {"partner_may_declare": True}
+    match = deal(hands, options=options, hands=1)
+    play(match, "AH, QH, KH, 2H")
+    assert match.phase == "lead", "one king is gone"
+    match = play(deal(hands, options=options, hands=1), "AH, QH, 5H, 2H")
+    assert match.seat == 2 and codes(match) == ["tute", "silent"]
+    assert play(match, "tute").over and match.totals == [1, 0]
+
+
+def test_ruling_declare_optional() -> None:
+    match = play(deal(), f"{FIRST}, AH")
+    event = told(match, "silent")[0]
+    assert event.clauses == ("ruling.declare-optional",) and event.to == (0,)
+    assert told(finish(deal(options={"hands": 1})), "declare") == []
+
+
+def test_ruling_no_declare_after_last() -> None:
+    match = finish(deal(options={"hands": 1}))
+    assert match.over and len(match.table.tricks) == 10
+    assert any("ruling.no-declare-after-last" in e.clauses for e in told(match, "note"))
