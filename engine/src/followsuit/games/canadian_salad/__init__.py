@@ -1,0 +1,54 @@
+"""Canadian Salad: six hands, five things to avoid one by one, and in the last all of them."""
+
+from __future__ import annotations
+
+from ...game import Game
+from ...packs import FRENCH_52 as PACK
+from .cards import (
+    CARDS,
+    SETTINGS,
+    SIZES,
+    Setting,
+    check_hand,
+    check_trick,
+    describe,
+    rankings,
+)
+from .clauses import CLAUSES
+from .hand import OPTIONS, Options, after, hand
+from .score import FORMS, points_case
+
+GAME = Game(
+    id="canadian-salad",
+    title="Canadian Salad",
+    tagline="Six hands with six different things to avoid, and in the last hand all of them.",
+    players=range(3, 7),
+    minutes=(45, 45),
+    tags=("avoid", "no-trumps", "changing-aim"),
+    facts=(
+        ("Players", "3 to 6"),
+        ("Pack", "52 cards, or a few less"),
+        ("Deal", "all the cards"),
+        ("Goal", "fewest points"),
+        ("Length", "45 minutes"),
+        ("Special", "another penalty in every hand"),
+    ),
+    pack=lambda setting: PACK,
+    clauses=CLAUSES,
+    settings=SETTINGS,
+    setting_type=Setting,
+    options=OPTIONS,
+    options_type=Options,
+    order=CARDS.order,
+    duty=CARDS.duty,
+    rankings=rankings,
+    hand=hand,
+    forms=FORMS,
+    after=after,
+    describe=describe,
+    check_trick=check_trick,
+    check_hand=check_hand,
+    trick_sizes=lambda setting: (setting.players,),
+    hand_limit=lambda setting: SIZES[setting.players],
+    points_case=points_case,
+)

@@ -1,0 +1,93 @@
+"""Canadian Salad's cards: what each number of players takes out, and what a trick depends on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ...errors import Fault
+from ...fields import field, yes_no
+from ...game import Ranking
+from ...packs import FRENCH_52 as PACK
+from ...packs import bits
+from ..plain_suits import PlainSuits
+from .clauses import CITED
+
+HANDS = 6
+SIZES = {3: 17, 4: 13, 5: 10, 6: 8}
+REMOVED = {3: PACK.mask("2C"), 4: 0, 5: PACK.mask("2C 2D"), 6: PACK.mask("2C 3C 2D 3D")}
+DECKS = {
+    3: "deck.three",
+    4: "deck.four",
+    5: "deck.five",
+    6: "deck.six ruling.six-removed",
+}
+CARDS = PlainSuits(PACK, CITED)
+
+NO_HAND = 0  # a trick that is asked about without its price
+PRICES = {
+    1: "every trick costs 10",
+    2: "every heart costs 10",
+    3: "every queen costs 25",
+    4: "K♠ costs 100",
+    5: "the last trick costs 100",
+    6: "all five penalties together",
+}
+
+
+class Setting(NamedTuple):
+    """The hand decides what a trick costs; the number of players which cards there are."""
+
+    hand: int = NO_HAND
+    players: int = 4
+    last: bool = False
+
+
+SETTINGS = (
+    field(
+        "hand",
+        "Hand",
+        {NO_HAND: "not named", **{n: f"hand {n}: {price}" for n, price in PRICES.items()}},
+        "game.six",
+    ),
+    field("players", "Players", (4, 3, 5, 6), "players.range"),
+    yes_no("last", "The last trick", "hand5.last-trick"),
+)
+
+
+def describe(setting: Setting) -> str:
+    if setting.hand == NO_HAND:
+        return ""
+    last = "; this is the last trick" if setting.last else ""
+    return f"Hand {setting.hand}: {PRICES[setting.hand]}{last}"
+
+
+def rankings(setting: Setting) -> list[Ranking]:
+    """The four suits, without the cards that this number of players takes out."""
+    gone = REMOVED[setting.players]
+    found = []
+    for title, run in CARDS.rankings(setting):
+        places = (
+            spot._replace(cards=tuple(card for card in spot.cards if not card & gone))
+            for spot in run.places
+        )
+        found.append(Ranking(title, run._replace(places=tuple(places))))
+    return found
+
+
+def absent(cards: Sequence[int], players: int, where: str) -> list[Fault]:
+    """Cards that this number of players has taken out of the pack (`deck.three` …)."""
+    return [
+        Fault(f"{PACK.cards[card].name} is not in the pack of {players} players", f"{where}[{n}]")
+        for n, card in enumerate(cards)
+        if REMOVED[players] >> card & 1
+    ]
+
+
+def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
+    return absent(cards, setting.players, "trick")
+
+
+def check_hand(setting: Setting, cards: Sequence[int], hand: int) -> list[Fault]:
+    gone = bits(hand & REMOVED[setting.players])
+    return [fault._replace(where="hand") for fault in absent(gone, setting.players, "hand")]
