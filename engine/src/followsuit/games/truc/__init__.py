@@ -1,0 +1,45 @@
+"""Truc: two against two, three tricks, no suits, and raises that must be answered."""
+
+from __future__ import annotations
+
+from ...game import Game
+from .cards import PACK, SEATS, Setting, after, after_draw, duty, order, rankings, side_of
+from .clauses import CLAUSES
+from .hand import hand
+from .score import CARDS, FORMS, OPTIONS, Options, check_totals, points_case
+
+GAME = Game(
+    id="truc",
+    title="Truc",
+    tagline="Three tricks, no suits to follow, and a raise that must be answered at once.",
+    players=range(SEATS, SEATS + 1),
+    minutes=(20, 20),
+    tags=("betting", "odd-ranks", "no-trumps", "trick-count"),
+    facts=(
+        ("Players", "4, in two pairs"),
+        ("Pack", "40 cards"),
+        ("Deal", "3 each, or 1"),
+        ("Goal", "12 points"),
+        ("Length", "20 minutes"),
+        ("Special", "betting, drawn tricks, open signals"),
+    ),
+    pack=lambda setting: PACK,
+    clauses=CLAUSES,
+    settings=(),
+    setting_type=Setting,
+    options=OPTIONS,
+    options_type=Options,
+    order=order,
+    duty=duty,
+    rankings=rankings,
+    hand=hand,
+    forms=FORMS,
+    after=after,
+    after_draw=after_draw,
+    clockwise=False,
+    sides=lambda players, options: tuple(side_of(seat) for seat in range(players)),
+    check_totals=check_totals,
+    trick_sizes=lambda setting: (SEATS,),
+    hand_limit=lambda setting: CARDS,
+    points_case=points_case,
+)

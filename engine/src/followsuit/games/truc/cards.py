@@ -1,0 +1,88 @@
+"""Truc's cards: ten ranks, no suits to follow, and tricks that nobody wins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+from ...duty import Link, anything
+from ...game import Ranking
+from ...ledger import Note
+from ...order import Order, Run, Said, Ties, place
+from ...packs import french
+
+RANKS = "32AKQJ7654"
+PACK = french(RANKS)
+SEATS = 4
+THREES, TWOS, *LOWER = (PACK.rank(rank) for rank in RANKS)
+HIGH = "threes, twos and aces stand above the court cards"
+
+CARDS = Run(
+    "card",
+    (
+        place(PACK, [THREES], "rank.order", "of the highest rank"),
+        place(PACK, [TWOS], "rank.order", "of the second-highest rank"),
+        place(PACK, LOWER[:1], "rank.order", over=HIGH),
+        place(PACK, LOWER[1:], "rank.order"),
+    ),
+)
+
+
+class Setting(NamedTuple):
+    """A trick depends on nothing but its cards."""
+
+
+SETTING = Setting()
+
+
+def rankings(setting: Setting) -> list[Ranking]:
+    return [Ranking("All four suits", CARDS)]
+
+
+# -- who wins a trick ----------------------------------------------------------------------------
+
+
+def side_of(place: int) -> int:
+    """The side of a seat, or of a place in a trick: partners sit opposite each other."""
+    return place % 2
+
+
+@cache
+def _order(ties: Ties, tie: str) -> Order:
+    free = Said("Any card may be led, and any card may be played to it.", ("follow.none",))
+    ours = "only partners have played that rank"
+    return Order(PACK, (CARDS,), "trick.winner", "trick.winner", ties, tie, ours, lead=free)
+
+
+def order(setting: Setting, cards: Sequence[int]) -> Order:
+    """Equal best cards draw the trick, unless partners alone have played them (`trick.draw`)."""
+    ranks = [RANKS.index(PACK.cards[card].rank) for card in cards]
+    best = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
+    if len(best) == 2 and side_of(best[0]) == side_of(best[1]):
+        return _order("first", "ruling.partner-tie trick.winner")
+    return _order("drawn", "trick.draw ruling.tie-mixed" if len(best) > 2 else "trick.draw")
+
+
+_FREE = (anything("follow.none"),)
+
+
+def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
+    """Any card, always (`follow.none`)."""
+    return _FREE
+
+
+def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+    return [Note(leads(names[winner]), ("trick.winner", "lead.winner"))]
+
+
+def after_draw(setting: Setting, cards: Sequence[int], names: Sequence[str]) -> list[Note]:
+    return [Note(leads_again(names[0]), ("lead.after-draw",))]
+
+
+def leads(name: str) -> str:
+    return f"{name} has won the trick and leads to the next."
+
+
+def leads_again(name: str) -> str:
+    return f"Nobody has won the trick, so {name}, who led to it, leads again."

@@ -1,0 +1,316 @@
+"""A hand of Truc: the cut, the deal, up to three tricks, and the raises between the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from typing import Any, NamedTuple
+
+from ...game import Flow
+from ...ledger import Line
+from ...order import Said
+from ...table import Action, Decision, Refused, Table
+from .cards import SEATS, SETTING, leads, leads_again, side_of
+from .score import (
+    CARDS,
+    RETRUC,
+    TRUC,
+    WORTH,
+    Won,
+    at_edge,
+    declined_line,
+    ended,
+    hand_line,
+    rejected_line,
+    result,
+    settled,
+    stopped,
+)
+
+
+class Call(NamedTuple):
+    """A raise on one's turn: at once, or after playing a card."""
+
+    card: int | None = None
+
+
+ACCEPT, REJECT = "accept", "reject"
+
+
+def hand(table: Table) -> Flow:
+    cards = yield from cut(table)
+    ids = "deal.three" if cards == CARDS else "deal.one-option"
+    table.deal(cards, f"{ids} players.partners deck.40 table-talk.free")
+    edge = at_edge(table.totals)
+    if len(edge) == 1 and not (yield from plays_at_eleven(table, edge[0])):
+        line = declined_line(edge[0], table.options, table.side_names)
+    else:
+        line = yield from Bets(table, cards).tricks()
+    table.enter([line])
+    winners, last = ended(table.totals, table.side_names)
+    if winners:
+        table.finish(winners, " ".join(last.clauses), last.say)
+    else:
+        table.tell("next", last.say, last.clauses)
+
+
+# -- before the first card -----------------------------------------------------------------------
+
+
+def cut(table: Table) -> Generator[Decision, Any, int]:
+    """The left neighbour cuts or taps; after a tap the dealer may deal one card (`deal.cut-offer`)."""
+    left, dealer = table.after(table.dealer, SEATS - 1), table.dealer
+    name, giver = table.names[left], table.names[dealer]
+    edge = ("eleven.full-deal", "ruling.eleven-tap") if at_edge(table.totals) else ()
+    cuts = yield Decision(
+        left,
+        "cut",
+        [
+            Action("cut", "Cut the pack", ("deal.cut-offer", "deal.three"), True, 3),
+            Action("tap", "Tap the pack: no cut", ("deal.cut-offer", *edge), False),
+        ],
+    )
+    if cuts:
+        table.tell(
+            "cut", f"{name} cuts, so three cards are dealt.", "deal.cut-offer deal.three", left
+        )
+        return CARDS
+    table.tell("tap", f"{name} taps the pack and does not cut.", "deal.cut-offer", left)
+    if edge:
+        say = f"A side has 11, so {giver} must deal three cards."
+        table.tell("full-deal", say, edge, dealer)
+        return CARDS
+    cards: int = yield Decision(
+        dealer,
+        "deal",
+        [
+            Action("three", "Deal three cards each", ("deal.three",), CARDS),
+            Action("one", "Deal one card each", ("deal.one-option",), 1),
+        ],
+    )
+    return cards
+
+
+def plays_at_eleven(table: Table, side: int) -> Generator[Decision, Any, bool]:
+    """A side that alone has 11 looks at its cards first (`eleven.choice`)."""
+    leader = table.after(table.dealer)
+    seat = leader if side_of(leader) == side else table.after(leader)
+    ids = ("eleven.choice", "ruling.eleven-decider")
+    plays: bool = yield Decision(
+        seat,
+        "eleven",
+        [
+            Action("play", "Play: the hand is worth 3", (*ids, "eleven.three-points"), True, 3),
+            Action("decline", "Do not play", (*ids, "ruling.eleven-decline"), False),
+        ],
+    )
+    if plays:
+        say = f"{table.names[seat]} looks at the cards and says: we play, for 3 points."
+        table.tell("eleven", say, (*ids, "eleven.three-points"), seat)
+    return plays
+
+
+# -- tricks and raises ---------------------------------------------------------------------------
+
+
+class Bets:
+    """The tricks of a hand, with what has been agreed so far and which side raised last."""
+
+    def __init__(self, table: Table, cards: int) -> None:
+        self.table = table
+        self.cards = cards
+        edge = at_edge(table.totals)
+        self.eleven = len(edge) == 1
+        self.open = not edge or (len(edge) == 2 and table.options.raises_at_eleven)
+        self.both = len(edge) == 2
+        self.agreed = "none"
+        self.raiser: int | None = None
+        self.won: list[Won] = []
+
+    def tricks(self) -> Generator[Decision, Any, Line]:
+        """Card after card, until the hand is settled or a raise is rejected."""
+        table = self.table
+        seat = leader = table.after(table.dealer)
+        say = f"{table.names[leader]} sits on the dealer’s right and leads."
+        table.tell("leader", say, "lead.first turn.counter-clockwise", leader)
+        self.remind(leader)
+        answer: int | None = None  # a card that was played instead of saying “accept”
+        while True:
+            choice: Any = answer if answer is not None else (yield self.turn(seat))
+            if choice == Call():
+                said = yield from self.raised(seat, False)
+                if isinstance(said, Line):
+                    return said
+                choice = yield self.turn(seat)
+            calls = isinstance(choice, Call)
+            card: int = choice.card if calls else choice
+            table.play(seat, card, SETTING)
+            if len(table.playing) == SEATS:
+                leader = self.trick_done()
+                if settled(self.won, self.cards, table.dealer, table.options):
+                    return self.counted()
+                following = leader
+            else:
+                following = table.after(seat)
+            answer = None
+            if calls:
+                to_play = following == table.after(seat)
+                said = yield from self.raised(seat, to_play, "ruling.after-own-card")
+                if isinstance(said, Line):
+                    return said
+                answer = said
+            seat = following
+
+    def turn(self, seat: int) -> Decision:
+        """A card, a raise, or a card and then a raise (`raise.truc`)."""
+        word = self.next_raise(seat)
+        if not word:
+            barred = [NOT_PARTNER] if self.agreed == TRUC else []
+            return self.table.turn(seat, SETTING, barred=barred)
+        extra = [Action(word, f"Call {word} before you play", RAISING[word], Call(), 0.3)]
+        ids = (*RAISING[word], "ruling.after-own-card")
+        extra += [
+            Action(
+                f"{c.code} {word}", f"Play [[{c.code}]] and call {word}", ids, Call(c.index), 0.1
+            )
+            for c in self.table.pack.of(self.table.hands[seat])
+            if not self.ends_hand(seat, c.index)
+        ]
+        return self.table.turn(seat, SETTING, extra)
+
+    def next_raise(self, seat: int) -> str | None:
+        """What this seat might call: truc, or retruc against a truc of the other side."""
+        if not self.open:
+            return None
+        if self.agreed == "none":
+            return TRUC
+        against = self.raiser is not None and side_of(self.raiser) != side_of(seat)
+        return RETRUC if self.agreed == TRUC and against else None
+
+    def ends_hand(self, seat: int, card: int) -> bool:
+        """Whether a card would be the last of the hand (`ruling.after-own-card`)."""
+        table = self.table
+        seats = [*(other for other, _ in table.playing), seat]
+        if len(seats) < SEATS:
+            return False
+        position = table.game.won_by(SETTING, [*table.lying, card])
+        side = None if position is None else side_of(seats[position])
+        return settled([*self.won, side], self.cards, table.dealer, table.options)
+
+    def raised(
+        self, caller: int, to_play: bool, *why: str
+    ) -> Generator[Decision, Any, Line | int | None]:
+        """A raise and its answer (`raise.answer`): the points if it is rejected, or a card.
+
+        The caller's right neighbour answers (`ruling.answerer`). `to_play` is whether it is that
+        seat's turn, so that a card says “accepted”; `why` is what else the moment rests on.
+        """
+        table, word = self.table, self.next_raise(caller) or TRUC
+        seat = self.table.after(caller)
+        name, other = table.names[caller], table.names[seat]
+        say = (
+            f"{name} calls {word}: {WORTH[word]} points. {other}, on the right, must answer first."
+        )
+        table.tell("raise", say, (*RAISING[word], *why, "ruling.answer-first"), caller)
+        said = yield self.answer(seat, word, to_play)
+        if said == REJECT:
+            table.tell("reject", f"{other} rejects.", ANSWERING[word], seat)
+            return rejected_line(word, side_of(caller), table.side_names)
+        self.agreed, self.raiser = word, caller
+        table.shown = {**table.shown, "worth": WORTH[word]}
+        how = " by playing a card" if isinstance(said, int) else ""
+        say = f"{other} accepts{how}: the hand is worth {WORTH[word]} points."
+        table.tell(
+            "accept",
+            say,
+            (*ANSWERING[word], *(["ruling.no-third-raise"] if word == RETRUC else [])),
+            seat,
+        )
+        if isinstance(said, Call):
+            return (yield from self.raised(seat, False, "ruling.retruc-immediate"))
+        return said if isinstance(said, int) else None
+
+    def answer(self, seat: int, word: str, to_play: bool) -> Decision:
+        """Accept or reject; on one's own turn a card will do, too."""
+        ids = ANSWERING[word]
+        replies = [
+            Action(ACCEPT, f"Accept {word}: {WORTH[word]} points", ids, ACCEPT, 2),
+            Action(REJECT, "Reject: the hand is over", (*ids, "score.rejected"), REJECT, 1),
+        ]
+        if word == TRUC and self.table.options.retruc_as_reply == "any-reply":
+            back = (*RAISING[RETRUC], "ruling.retruc-immediate")
+            replies.append(Action(RETRUC, "Accept, and call retruc", back, Call(), 0.3))
+        barred = (
+            [FIRST_ACCEPT if to_play else NOT_YET] if len(replies) == 2 and word == TRUC else []
+        )
+        if not to_play:
+            return Decision(seat, "answer", replies, barred)
+        decision = self.table.turn(seat, SETTING, replies, barred)
+        decision.phase = "answer"
+        return decision
+
+    def trick_done(self) -> int:
+        """The trick is taken, or drawn; tells who leads next."""
+        table = self.table
+        first = table.playing[0][0]
+        trick = table.take(SETTING)
+        drawn = trick.position is None
+        self.won.append(None if drawn else side_of(trick.winner))
+        table.shown = {**table.shown, "tricks": list(self.won)}
+        leader = first if drawn else trick.winner
+        if not settled(self.won, self.cards, table.dealer, table.options):
+            name = table.names[leader]
+            say, ids = (
+                (leads_again(name), "lead.after-draw") if drawn else (leads(name), "lead.winner")
+            )
+            table.tell("leader", say, ids, leader)
+            if settled(
+                self.won, self.cards, table.dealer, table.options._replace(stop_when_decided=True)
+            ):
+                say = "It is certain who wins the hand. The last trick is played all the same."
+                table.tell("note", say, "ruling.stop-two")
+        return leader
+
+    def counted(self) -> Line:
+        """The hand is settled."""
+        table = self.table
+        for note in stopped(self.won, self.cards):
+            table.tell("stop", note.say, note.clauses)
+        side, note = result(self.won, self.cards, table.dealer, table.options, table.side_names)
+        table.tell("hand", note.say, note.clauses)
+        line = hand_line(
+            side, 3 if self.eleven else WORTH[self.agreed], self.eleven, table.side_names
+        )
+        return line._replace(clauses=("eleven.both", *line.clauses)) if self.both else line
+
+    def remind(self, seat: int) -> None:
+        """Why nobody can raise in this hand, if that is so."""
+        table = self.table
+        table.shown = {"worth": 3 if self.eleven else 1, "tricks": []}
+        if self.both:
+            say = "Both sides have 11: whoever wins this hand wins the game."
+            table.tell("both", say, "eleven.both")
+        if not self.open:
+            say = "A side has 11, so nobody may raise."
+            table.tell("fixed", say, "ruling.no-raise-at-eleven")
+
+
+NOT_PARTNER = Refused(
+    RETRUC,
+    Said("Your own side has called truc; only an opponent may call retruc.", ("raise.retruc-who",)),
+)
+NOT_YET = Refused(
+    RETRUC,
+    Said("Accept or reject first. Retruc must wait until your turn.", ("ruling.retruc-immediate",)),
+)
+FIRST_ACCEPT = Refused(
+    RETRUC,
+    Said("Accept first. It is your turn then, and you may call.", ("ruling.retruc-immediate",)),
+)
+RAISING = {
+    TRUC: ("raise.truc",),
+    RETRUC: ("raise.retruc", "raise.retruc-who", "raise.retruc-when"),
+}
+ANSWERING = {
+    TRUC: ("raise.answer", "ruling.answerer", "ruling.reject-single"),
+    RETRUC: ("raise.retruc-answer", "raise.answer", "ruling.answerer", "ruling.reject-single"),
+}
