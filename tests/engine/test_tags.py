@@ -1,0 +1,52 @@
+"""The facts by which a reader finds a game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from followsuit import ask
+from followsuit.errors import UnknownName
+from followsuit.game import Game
+from followsuit.games import game
+from followsuit.tags import TAGS, company
+
+
+def test_every_game_says_how_long_it_takes_and_what_it_is(any_game: Game) -> None:
+    low, high = any_game.minutes
+    assert 5 <= low <= high <= 120
+    assert any_game.tags
+    assert len(set(any_game.tags)) == len(any_game.tags)
+
+
+def test_every_tag_is_of_use() -> None:
+    used = {tag["tag"] for known in ask({"ask": "games"})["games"] for tag in known["tags"]}
+    assert used == set(TAGS)
+
+
+def test_a_tag_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(UnknownName, match="there is no tag “bluff”"):
+        replace(game("truc"), tags=("bluff",))
+
+
+@pytest.mark.parametrize(
+    ("name", "counts", "also", "partners"),
+    [
+        ("shed", (2, 3, 4, 5), (), "optional"),
+        ("twenty-five", (3, 4, 5, 6, 7, 8, 9), (2, 10), "optional"),
+        ("tyzicha", (3,), (), "never"),
+        ("truc", (4,), (), "always"),
+        ("sheepshead", (5,), (), "secret"),
+    ],
+)
+def test_who_can_play(name: str, counts: Any, also: Any, partners: str) -> None:
+    assert company(game(name)) == (counts, also, partners)
+
+
+def test_the_door_tells_it() -> None:
+    told = next(g for g in ask({"ask": "games"})["games"] if g["id"] == "truc")
+    assert told["minutes"] == {"min": 20, "max": 20}
+    assert {"tag": "betting", "label": "Raise and bluff"} in told["tags"]
+    assert told["partners"] == "always"

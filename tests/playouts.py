@@ -1,0 +1,56 @@
+"""Many random matches of every game: `scripts/playouts [--matches 10000] [game …]`.
+
+They are spread over all numbers of players and all options; each must end, conserve its cards,
+tokens and points, and give the identical record and ledger when it is played again.
+"""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser
+from concurrent.futures import ProcessPoolExecutor
+from time import perf_counter
+
+from followsuit.games import MODULES, game
+from followsuit.playouts import play_and_check, ways_to_play
+
+CHUNK = 250
+
+
+def chunk(task: tuple[str, int, int]) -> tuple[int, int, int]:
+    """Play a row of seeds; returns matches, hands and the most hands of one match."""
+    name, first, count = task
+    ways = ways_to_play(game(name))
+    hands = most = 0
+    for seed in range(first, first + count):
+        players, options = ways[seed % len(ways)]
+        played = len(play_and_check(game(name), players, options, seed).hands)
+        hands += played
+        most = max(most, played)
+    return count, hands, most
+
+
+def main() -> int:
+    """Play them all; returns the exit status."""
+    parser = ArgumentParser(prog="scripts/playouts", description=__doc__)
+    parser.add_argument("games", nargs="*", metavar="game", help="all games if none is named")
+    parser.add_argument("--matches", type=int, default=10_000, help="how many of each game")
+    chosen = parser.parse_args()
+    for name in chosen.games or MODULES:
+        start = perf_counter()
+        rows = range(0, chosen.matches, CHUNK)
+        tasks = [(name, first, min(CHUNK, chosen.matches - first)) for first in rows]
+        with ProcessPoolExecutor() as pool:
+            done = list(pool.map(chunk, tasks))
+        matches, hands = sum(row[0] for row in done), sum(row[1] for row in done)
+        ways = len(ways_to_play(game(name)))
+        print(
+            f"{name}: {matches} matches, {hands} hands, {ways} ways to play, at most"
+            f" {max(row[2] for row in done)} hands a match, {perf_counter() - start:.0f} s",
+            flush=True,
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
