@@ -1,0 +1,1 @@
+"""The site generator of Follow Suit: book + tutorials + engine -> a site that cannot lie."""

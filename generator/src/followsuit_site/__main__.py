@@ -1,0 +1,74 @@
+"""`python -m followsuit_site check`: tell every fault of the book, one a line.
+
+`python -m followsuit_site coverage`: tell what of the engine the book or the tests do not reach.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from . import coverage
+from .book import Book, Places
+from .check import check
+from .faults import EngineBroken
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Run one command; the exit code is 1 when the book has faults or gaps."""
+    parser = argparse.ArgumentParser(
+        prog="python -m followsuit_site",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    commands = parser.add_subparsers(dest="command", required=True)
+    checking = commands.add_parser("check", help="check pages and tutorials against the engine")
+    covering = commands.add_parser("coverage", help="list clauses that nothing cites, tests, shows")
+    covering.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    for command in (checking, covering):
+        command.add_argument("--root", type=Path, default=Path("."), help="the project's folder")
+        command.add_argument("--docs", default="docs", help="the folder of the pages")
+        command.add_argument("--tutorials", default="tutorials", help="that of the tutorials")
+    given = parser.parse_args(argv)
+    try:
+        book = Book(Places(given.root, given.docs, given.tutorials))
+        return _coverage(book, given.games) if given.command == "coverage" else _check(book)
+    except EngineBroken as error:
+        print(error)
+        return 1
+
+
+def _check(book: Book) -> int:
+    start = time.perf_counter()
+    faults = check(book)
+    if len(faults):
+        print(faults.report())
+        print(f"{faults.count} in the book", file=sys.stderr)
+        return 1
+    examples, questions = len(book.solved), sum(len(book.stock(game)) for game in book.engine.games)
+    clauses = len(book.homes)
+    print(
+        f"{len(book.engine.games)} games, {clauses} clauses, {examples} examples and "
+        f"{questions} questions agree with the engine ({time.perf_counter() - start:.1f} s)"
+    )
+    return 0
+
+
+def _coverage(book: Book, games: list[str]) -> int:
+    unknown = [name for name in games if name not in book.engine.games]
+    if unknown:
+        print(f"there is no game “{unknown[0]}”; known: {', '.join(book.engine.games)}")
+        return 2
+    found = list(coverage.rows(book, games))
+    print(coverage.table(found))
+    gaps = coverage.gaps(found)
+    if gaps:
+        print("\n" + "\n".join(gaps))
+        print(f"{len(gaps)} gaps", file=sys.stderr)
+    return bool(gaps)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

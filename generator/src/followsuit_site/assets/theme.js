@@ -1,0 +1,82 @@
+// The theme's own few controls: search and palette buttons, the contents that pop over the page on small
+// screens, and instant navigation wherever the site lives. Everything else on a page works without it.
+
+const body = document.body;
+
+const setSearch = (open) => {
+  const toggle = document.getElementById("__search");
+  if (toggle.checked !== open) toggle.click();
+};
+
+// One button between light and dark. Choosing what the system wants anyway goes back to following the system.
+const switchPalette = () => {
+  const wanted = matchMedia("(prefers-color-scheme: dark)").matches ? "slate" : "default";
+  const next = body.dataset.mdColorScheme === "slate" ? "default" : "slate";
+  const inputs = [...document.querySelectorAll("[data-md-component=palette] input")];
+  const follow = inputs.find((input) => input.dataset.mdColorMedia === "(prefers-color-scheme)");
+  const fixed = inputs.find((input) => input !== follow && input.dataset.mdColorScheme === next);
+  (next === wanted ? follow : fixed).click();
+};
+
+const searchButton = () => document.querySelector("[data-tool=search]");
+
+const tools = {
+  night: switchPalette,
+  search: () => document.querySelector(".find input").focus(),
+  close: () => {
+    setSearch(false);
+    searchButton().focus();
+  },
+  // The cheat sheet's own button prints that sheet alone.
+  print: (button) => {
+    body.classList.toggle("cheat-only", !!button.closest(".cheat"));
+    print();
+    body.classList.remove("cheat-only");
+  },
+};
+
+document.addEventListener("click", (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const tool = target?.closest("[data-tool]");
+  tools[tool?.dataset.tool]?.(tool);
+  const link = target?.closest("a[href]");
+  if (!link) {
+    // A click beside the open search closes it.
+    if (!target?.closest(".find, [data-tool]")) setSearch(false);
+    return;
+  }
+  link.closest("[popover]")?.hidePopover?.();
+  turnTo(link, event);
+});
+
+// Escape closes the search (Material does that) and gives the focus back.
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && event.target instanceof Element && event.target.closest(".find")) {
+    searchButton().focus();
+  }
+});
+
+// Material turns pages and opens the search on single letters, wherever the focus is. Somebody who speaks to the
+// computer, or hits a key by chance, would lose the place (WCAG 2.1.4): such keys do not reach it.
+window.addEventListener("keydown", (event) => {
+  const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
+  if (event.key.length === 1 && event.key !== " " && !typing) event.stopPropagation();
+}, true);
+
+// Material follows a link without reloading only if the link is in a sitemap that names the very host and path
+// of this site. A book that may lie under any address cannot know them at build time: so links that Material
+// left alone, and that stay within the book, are handed to it here.
+const base = new URL(JSON.parse(document.getElementById("__config").textContent).base, location);
+
+function turnTo(link, event) {
+  const url = new URL(link.href);
+  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target);
+  const inBook = url.origin === base.origin && url.pathname.startsWith(base.pathname) && /\/$/.test(url.pathname);
+  const samePage = url.pathname === location.pathname;
+  if (event.defaultPrevented || !plain || !inBook || samePage || !window.location$) return;
+  if (!location.protocol.startsWith("http")) return;
+  event.preventDefault();
+  history.replaceState({ x: scrollX, y: scrollY }, "");
+  history.pushState(null, "", url);
+  window.location$.next(url);
+}

@@ -1,0 +1,233 @@
+"""The whole book: pages, tutorials and engine side by side, read once and asked often."""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Hashable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+
+from followsuit.errors import UnknownName
+from followsuit.packs import FRENCH_52, Card
+
+from . import claims, examples, pages, stock, tutorials
+from .engine import Answer, Ask, Clause, Engine, Game
+from .examples import Solved
+from .faults import EngineBroken, Faults
+from .glossary import Glossary
+from .lessons import Told, tell
+from .pages import Mark, Page
+
+ASSETS = "assets/followsuit"
+
+
+@dataclass(frozen=True)
+class Places:
+    """Where a project keeps its book, relative to `root`, and how its pages are linked.
+
+    Links between pages are addresses in the site (`../../glossary/#trick`). With `file_links` they
+    are links between files (`../glossary.md#trick`), for whoever turns those into addresses.
+    """
+
+    root: Path = Path(".")
+    docs: str = "docs"
+    tutorials: str = "tutorials"
+    glossary: str = "glossary.md"
+    directory_urls: bool = True
+    file_links: bool = False
+
+    def stamp(self) -> tuple[tuple[str, int], ...]:
+        """What changes whenever a file of the book does."""
+        pages = (self.root / self.docs).rglob("*.md")
+        return tuple(
+            (str(path), path.stat().st_mtime_ns)
+            for path in sorted([*pages, *(self.root / self.tutorials).glob("*.yml")])
+        )
+
+
+def default_ask() -> Ask:
+    """The installed engine."""
+    try:
+        from followsuit import ask
+    except Exception as error:
+        raise EngineBroken.at(error) from error
+    return ask
+
+
+def _same(text: str) -> str:
+    """A page's text as Python-Markdown has it once it has put white space in order."""
+    text = text.replace("\r\n", "\n").expandtabs(4).strip()
+    return re.sub(r"(?<=\n) +\n", "\n", text)
+
+
+class Book:
+    """All pages and tutorials. Reading collects faults; it never stops at one."""
+
+    def __init__(self, places: Places | None = None, engine: Engine | None = None) -> None:
+        self.places = places or Places()
+        self.engine = engine or Engine(default_ask())
+        self.faults = Faults()
+        self.here: Page | None = None  # the page at hand, where somebody tells
+        self.pages: dict[str, Page] = {}
+        self.tutorials: dict[str, tutorials.Tutorial] = {}
+        self.written: dict[Hashable, str] = {}  # fences without a fault, as HTML
+        self._stocks: dict[str, list[Answer]] = {}
+        self._read_pages()
+        self._read_tutorials()
+        self.glossary = Glossary(self.pages.get(self.places.glossary))
+
+    # -- finding things ----------------------------------------------------------------------
+
+    def game(self, page: Page) -> Game | None:
+        """The game that a page is about."""
+        return self.engine.games.get(page.game or "")
+
+    def page_of_text(self, text: str) -> Page | None:
+        """The page whose text this is: how a page is known where nobody tells its name."""
+        return self._by_text.get(_same(text))
+
+    def page_of_game(self, game: str) -> Page | None:
+        """The rules page of a game."""
+        return next((page for page in self.pages.values() if page.game == game), None)
+
+    def clause(self, word: str, page: Page) -> Clause | None:
+        """The clause that a mark on a page means; its game's name may be left out."""
+        return self.engine.clauses.get(self.full_id(word, page))
+
+    def full_id(self, word: str, page: Page) -> str:
+        """A clause id with its game: as written if that exists, else of the page's game."""
+        if word in self.engine.clauses:
+            return word
+        return tutorials.full_id(word, page.game)
+
+    def card(self, text: str, game: str | None = None) -> Card | None:
+        """A card by name, of a game or of any pack that the book uses."""
+        found = self.engine.card(text, game) or self.engine.card(text)
+        if found:
+            return found
+        try:
+            return FRENCH_52.card(text)
+        except UnknownName:
+            return None
+
+    def home(self, clause: str) -> Page | None:
+        """The page that states a clause."""
+        place = self.homes.get(clause)
+        return self.pages[place[0]] if place else None
+
+    @cached_property
+    def homes(self) -> dict[str, tuple[str, Mark]]:
+        """Where each clause is stated first."""
+        found: dict[str, tuple[str, Mark]] = {}
+        for page in self.pages.values():
+            for mark in page.marked("clause"):
+                found.setdefault(self.full_id(mark.text, page), (page.src, mark))
+        return found
+
+    @cached_property
+    def _by_text(self) -> dict[str, Page]:
+        return {_same(page.body): page for page in self.pages.values()}
+
+    # -- addresses ---------------------------------------------------------------------------
+
+    def url(self, src: str) -> str:
+        """The address of a page from the site's root."""
+        stem = posixpath.splitext(src)[0]
+        if not self.places.directory_urls:
+            return f"{stem}.html"
+        folder, name = posixpath.split(stem)
+        stem = folder if name in ("index", "README") else stem
+        return f"{stem}/" if stem else ""
+
+    def base(self, page: Page) -> str:
+        """The way from a page up to the site's root: `../../`, or `./`."""
+        depth = self.url(page.src).count("/")
+        return "../" * depth or "./"
+
+    def link(self, page: Page, target: Page, anchor: str = "") -> str:
+        """The address of a page, or of a place on it, as seen from another page."""
+        mark = f"#{anchor}" if anchor else ""
+        if target.src == page.src:
+            return mark or "#"
+        if self.places.file_links:
+            return posixpath.relpath(target.src, posixpath.dirname(page.src) or ".") + mark
+        url = self.url(target.src)
+        return f"{self.base(page).removeprefix('./') or ('' if url else './')}{url}{mark}"
+
+    def clause_link(self, page: Page, clause: Clause) -> str:
+        """The address of the sentence that states a clause."""
+        game = clause.id.partition(".")[0]
+        target = self.home(clause.id) or self.page_of_game(game) or page
+        return self.link(page, target, clause.id)
+
+    # -- what the engine says ----------------------------------------------------------------
+
+    @cached_property
+    def solved(self) -> dict[tuple[str, str], Solved]:
+        """Every example with the engine's answer; claims that fail become faults."""
+        found = {}
+        for tutorial in self.tutorials.values():
+            for example in tutorial.examples.values():
+                solved = examples.solve(example, self.engine, self.faults)
+                if solved:
+                    claims.check(solved, self.engine, self.faults)
+                    found[example.game, example.id] = solved
+        return found
+
+    @cached_property
+    def lessons(self) -> dict[str, Told]:
+        """Every lesson, played through, by game."""
+        found = {}
+        for tutorial in self.tutorials.values():
+            if tutorial.lesson:
+                told = tell(tutorial.lesson, self.engine, self.faults)
+                if told:
+                    found[tutorial.game] = told
+        return found
+
+    def stock(self, game: str) -> list[Answer]:
+        """The first questions of a game, each verified; a wrong one is a fault."""
+        if game not in self._stocks:
+            asked, wrong = stock.questions(self.engine.games[game], self.engine)
+            page = self.page_of_game(game)
+            for what in wrong:
+                self.faults.add(page.file if page else self.places.docs, 1, what)
+            self._stocks[game] = asked
+        return self._stocks[game]
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def _read_pages(self) -> None:
+        docs = self.places.root / self.places.docs
+        for path in sorted(docs.rglob("*.md")):
+            src = path.relative_to(docs).as_posix()
+            text = self._text(path)
+            if text is not None:
+                self.pages[src] = pages.read(text, src, self._shown(path), self.faults)
+
+    def _read_tutorials(self) -> None:
+        folder = self.places.root / self.places.tutorials
+        for path in sorted(folder.glob("*.yml")):
+            text, file = self._text(path), self._shown(path)
+            if text is None:
+                continue
+            found = tutorials.read(text, file, self.engine.games, self.faults)
+            if found is None:
+                continue
+            if found.game in self.tutorials:
+                other = self.tutorials[found.game].file
+                self.faults.add(file, 1, f"{other} is already the tutorial of {found.game}")
+                continue
+            self.tutorials[found.game] = found
+
+    def _text(self, path: Path) -> str | None:
+        try:
+            return path.read_text("utf-8-sig")
+        except UnicodeDecodeError:
+            self.faults.add(self._shown(path), 1, "this file is not UTF-8 text")
+            return None
+
+    def _shown(self, path: Path) -> str:
+        return path.relative_to(self.places.root).as_posix()

@@ -1,0 +1,232 @@
+"""The whole check: everything that can be wrong with the book, found without building a site."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from . import inline
+from .book import Book
+from .engine import Clause, Game
+from .faults import Faults, did_you_mean
+from .fences import write
+from .pages import Mark, Page
+from .reading import words
+from .render.orders import anchors
+
+
+def check(book: Book) -> Faults:
+    """Every fault of every file."""
+    for page in book.pages.values():
+        _front(page, book)
+    # A page about a game that does not exist has that one fault: the rest would be its echo.
+    pages = [page for page in book.pages.values() if not page.game or book.game(page)]
+    for page in pages:
+        _clauses(page, book)
+        _mentions(page, book)
+    for game in book.engine.games.values():
+        _covered(game, book)
+    _common(book)
+    # Reading these asks the engine; what it contradicts is noted in the book's faults.
+    assert book.solved is not None and book.lessons is not None
+    for page in pages:
+        for fence in page.fences:
+            write(fence, book, page, book.faults)
+    for name in book.engine.games:
+        book.stock(name)
+    _shown(book)
+    for page in pages:
+        _anchors(page, book)
+    return book.faults
+
+
+def _front(page: Page, book: Book) -> None:
+    faults, games = book.faults, book.engine.games
+    node = page.meta.get("game")
+    if node and page.game not in games:
+        what = f"there is no game “{node.value}”"
+        faults.unknown(page.file, node.line, what, str(node.value), games)
+    elif page.game and book.page_of_game(page.game) is not page:
+        other = book.page_of_game(page.game)
+        line = node.line if node else 1
+        where = other.file if other else ""
+        faults.add(page.file, line, f"{where} is already the page of {page.game}")
+    fan = page.meta.get("fan")
+    if fan:
+        for name in words(fan):
+            if book.card(name, page.game) is None:
+                _no_card(page, name, fan.line, book)
+
+
+def _clauses(page: Page, book: Book) -> None:
+    """Marks name clauses that exist, once each, on the page of their game."""
+    for mark in page.marked("clause"):
+        id_ = book.full_id(mark.text, page)
+        if id_ not in book.engine.clauses:
+            _no_clause(page, mark, book)
+            continue
+        src, first = book.homes[id_]
+        if (src, first) != (page.src, mark):
+            where = f"{book.pages[src].file}:{first.line}"
+            what = f"clause {mark.text} is already stated at {where}; cite it with {{see …}}"
+            book.faults.add(page.file, mark.line, what)
+        owner = id_.partition(".")[0]
+        if owner in book.engine.games and owner != page.game:
+            what = f"clause {id_} belongs on the page of {owner}; cite it with {{see {id_}}}"
+            book.faults.add(page.file, mark.line, what)
+    for mark in page.marked("see"):
+        if book.full_id(mark.text, page) not in book.engine.clauses:
+            _no_clause(page, mark, book)
+
+
+def _no_clause(page: Page, mark: Mark, book: Book) -> None:
+    """Suggest in the writing that the author uses, missing clauses before stated ones."""
+    game = book.game(page)
+    known = game.clauses if game else book.engine.clauses
+    full = book.full_id(mark.text, page)
+    missing = [id_ for id_ in known if id_ not in book.homes]
+    near = did_you_mean(full, missing) if mark.kind == "clause" else ()
+    near = near or did_you_mean(full, known)
+    prefix = f"{page.game}."
+    hints = [hint.removeprefix(prefix) for hint in near]
+    book.faults.add(page.file, mark.line, f"there is no clause “{mark.text}”", hints)
+
+
+def _mentions(page: Page, book: Book) -> None:
+    """Cards, terms and links of the text lead somewhere."""
+    for mark in page.marked("card"):
+        if inline.draw(mark.text, book, page.game) is None:
+            _no_card(page, mark.text, mark.line, book)
+    terms = book.glossary.terms
+    for mark in page.marked("term"):
+        if mark.text not in terms:
+            what = f"the glossary has no term “{mark.text}”"
+            book.faults.unknown(page.file, mark.line, what, mark.text, terms)
+
+
+def _no_card(page: Page, name: str, line: int, book: Book) -> None:
+    game = book.game(page)
+    games = [game] if game else list(book.engine.games.values())
+    hints = [hint for known in games for hint in known.like(name)]
+    book.faults.add(page.file, line, f"there is no card “{name}”", dict.fromkeys(hints[:3]))
+
+
+def _covered(game: Game, book: Book) -> None:
+    """Every clause of a game is stated on its page."""
+    page = book.page_of_game(game.id)
+    if page is None:
+        file = f"{book.places.docs}/games/{game.id}.md"
+        book.faults.add(file, 1, f"the engine knows {game.title}, but it has no page")
+        return
+    line = 1
+    for clause in _own(game):
+        place = book.homes.get(clause.id)
+        if place and place[0] == page.src:
+            line = place[1].line
+        elif not place:
+            short = clause.id.removeprefix(f"{game.id}.")
+            what = f"the page does not state {short} ({clause.text}); mark it {{§ {short}}}"
+            book.faults.add(page.file, line, what)
+    if game.id not in book.tutorials:
+        file = f"{book.places.tutorials}/{game.id}.yml"
+        book.faults.add(file, 1, f"{game.title} has no tutorial")
+
+
+def _own(game: Game) -> Iterator[Clause]:
+    return (clause for clause in game.clauses.values() if clause.id.startswith(f"{game.id}."))
+
+
+def _common(book: Book) -> None:
+    """Rulings that all games share are stated once, on some page."""
+    stated = [id_ for id_ in book.homes if id_.startswith("common.")]
+    file, line = f"{book.places.docs}/how-to-read.md", 1
+    if stated:
+        src, mark = book.homes[stated[-1]]
+        file, line = book.pages[src].file, mark.line
+    for clause in book.engine.clauses.values():
+        if clause.id.startswith("common.") and clause.id not in book.homes:
+            what = f"no page states {clause.id} ({clause.text}); mark it {{§ {clause.id}}}"
+            book.faults.add(file, line, what)
+
+
+def _shown(book: Book) -> None:
+    """Every example and lesson is on some page: its permalink must lead somewhere."""
+    shown = {
+        (page.game, name)
+        for page in book.pages.values()
+        for fence in page.fences
+        if fence.kind in ("example", "lesson")
+        for name, _, _ in fence.names
+    }
+    for tutorial in book.tutorials.values():
+        if book.page_of_game(tutorial.game) is None:
+            continue  # told already
+        for example in tutorial.examples.values():
+            if (tutorial.game, example.id) not in shown:
+                line = example.node.keys["id"]
+                what = f"no page shows the example “{example.id}”"
+                book.faults.add(tutorial.file, line, what)
+        lesson = tutorial.lesson
+        if lesson and (tutorial.game, lesson.id) not in shown:
+            line = lesson.play.line
+            book.faults.add(tutorial.file, line, f"no page shows the lesson “{lesson.id}”")
+
+
+def _ids(page: Page, book: Book) -> Iterator[tuple[str, int]]:
+    """Every id that the page will have, with its line."""
+    used: Counter[str] = Counter()
+    for heading in page.headings:
+        number = used[heading.id]
+        used[heading.id] += 1
+        explicit = f"#{heading.id}" in heading.attrs.split()
+        # Two headings of one wording: the second gets a number, as in Python-Markdown.
+        yield (heading.id if explicit or not number else f"{heading.id}_{number}"), heading.line
+    for mark in page.marked("clause"):
+        yield book.full_id(mark.text, page), mark.line
+    for fence in page.fences:
+        game = book.game(page)
+        if fence.kind == "options" and game:
+            yield from ((f"option-{option['name']}", fence.line) for option in game.options)
+        if fence.kind == "orders":
+            yield from ((id_, fence.line) for id_ in anchors(book))
+        if fence.kind == "compare":
+            for place, text in enumerate(fence.lines, fence.line + 1):
+                if text.startswith("id:"):
+                    yield f"trick-{text.removeprefix('id:').strip()}", place
+        prefix = {"example": "example-", "lesson": "lesson-"}.get(fence.kind)
+        if prefix:
+            for name, _, line in fence.names:
+                yield prefix + name.rpartition("/")[2], line
+
+
+def _anchors(page: Page, book: Book) -> None:
+    """Ids are unique, and links within the book reach one."""
+    seen: dict[str, int] = {}
+    for id_, line in _ids(page, book):
+        if id_ in seen and id_ not in book.engine.clauses:
+            what = f"the id “{id_}” is already used on line {seen[id_]}"
+            book.faults.add(page.file, line, what)
+        seen.setdefault(id_, line)
+    for mark in page.marked("link"):
+        target = _target(page, mark, book)
+        if target is None:
+            what = f"there is no page “{mark.file}”"
+            book.faults.unknown(page.file, mark.line, what, mark.file, book.pages)
+            continue
+        known = dict(_ids(target, book))
+        if mark.text not in known:
+            what = f"{target.file} has no place “#{mark.text}”"
+            book.faults.unknown(page.file, mark.line, what, mark.text, known)
+
+
+def _target(page: Page, mark: Mark, book: Book) -> Page | None:
+    if not mark.file:
+        return page
+    folder = page.src.rsplit("/", 1)[0] if "/" in page.src else ""
+    parts: list[str] = [part for part in folder.split("/") if part]
+    for part in mark.file.split("/"):
+        if part == "..":
+            parts = parts[:-1]
+        elif part != ".":
+            parts.append(part)
+    return book.pages.get("/".join(parts))

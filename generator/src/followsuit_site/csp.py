@@ -1,0 +1,87 @@
+"""A Content-Security-Policy for the built site: as `<meta>`, and as files for web servers.
+
+Scripts run only from the site itself, and the theme's own inline scripts by their hashes. With
+instant navigation the page that was opened first governs all others, so every page carries the
+hashes of all. `frame-ancestors` works only as a header; a worker is governed by the headers of
+its own file, so a server that can send headers should.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from pathlib import Path
+
+_SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.S | re.I)
+_STYLE = re.compile(r"<style\b[^>]*>(.*?)</style>", re.S | re.I)
+_CHARSET = re.compile(r'<meta charset="[^"]*"\s*/?>', re.I)
+_INLINE_STYLE = re.compile(r"<[a-z][^<>]*\sstyle=[\"']", re.I)
+_OTHER = ("X-Content-Type-Options: nosniff", "Referrer-Policy: same-origin")
+
+
+def hashes(html: str, pattern: re.Pattern[str] = _SCRIPT) -> set[str]:
+    """The hashes of a page's inline scripts (or styles), as a policy names them."""
+    found = set()
+    for match in pattern.finditer(html):
+        attributes, text = (match[1], match[2]) if pattern is _SCRIPT else ("", match[1])
+        data = "src=" in attributes or "json" in attributes
+        if text.strip() and not data:
+            digest = hashlib.sha256(text.encode()).digest()
+            found.add(f"'sha256-{base64.b64encode(digest).decode()}'")
+    return found
+
+
+def policy(scripts: set[str], styles: set[str]) -> str:
+    """The policy that a page may carry as `<meta>`."""
+    return "; ".join(
+        (
+            "default-src 'none'",
+            " ".join(["script-src 'self' 'wasm-unsafe-eval'", *sorted(scripts)]),
+            " ".join(["style-src 'self'", *sorted(styles)]),
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "connect-src 'self'",
+            "worker-src 'self'",
+            "manifest-src 'self'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "object-src 'none'",
+        )
+    )
+
+
+def inline_styles(html: str) -> int:
+    """How many elements carry a `style` attribute, which the policy makes void."""
+    return len(_INLINE_STYLE.findall(html))
+
+
+def secure(site: Path) -> str:
+    """Write the policy into every page, and the header files beside them. Returns the policy."""
+    pages = {path: path.read_text("utf-8") for path in sorted(site.rglob("*.html"))}
+    pages = {path: html for path, html in pages.items() if "<head" in html}
+    scripts = set().union(*(hashes(html) for html in pages.values()))
+    styles = set().union(*(hashes(html, _STYLE) for html in pages.values()))
+    rules = policy(scripts, styles)
+    # After the charset, which must be within the first kilobyte; before any script or style.
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{rules}">'
+    for path, html in pages.items():
+        charset = _CHARSET.search(html)
+        at = charset.end() if charset else html.index(">", html.index("<head")) + 1
+        path.write_text(html[:at] + meta + html[at:], "utf-8")
+    _headers(site, f"{rules}; frame-ancestors 'none'")
+    return rules
+
+
+def _headers(site: Path, rules: str) -> None:
+    """`_headers` for hosts that read it, and snippets for nginx and Apache."""
+    lines = [f"Content-Security-Policy: {rules}", *_OTHER]
+    host = "".join(f"  {line}\n" for line in lines)
+    (site / "_headers").write_text(f"/*\n{host}", "utf-8")
+    folder = site / "headers"
+    folder.mkdir(exist_ok=True)
+    pairs = [line.split(": ", 1) for line in lines]
+    nginx = "".join(f'add_header {name} "{value}" always;\n' for name, value in pairs)
+    (folder / "nginx.conf").write_text(nginx, "utf-8")
+    apache = "".join(f'Header always set {name} "{value}"\n' for name, value in pairs)
+    (folder / "apache.conf").write_text(apache, "utf-8")

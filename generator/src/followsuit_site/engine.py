@@ -1,0 +1,187 @@
+"""The one door to the rules: `ask`, with answers remembered and games as plain data."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from followsuit.packs import Card
+
+from .faults import EngineBroken, did_you_mean
+
+Answer = dict[str, Any]
+Ask = Callable[[Answer], Answer]
+
+_FRENCH = re.compile(r"(10|[AKQJT2-9])([♠♥♦♣SHDC])\ufe0f?", re.IGNORECASE)
+_SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One clause or ruling as the engine tells it."""
+
+    id: str
+    number: int
+    text: str
+    ruling: bool
+    option: str | None
+
+    @property
+    def mark(self) -> str:
+        """What stands in the margin: `§ 13`, or `Ruling exempt-absolute`."""
+        return f"Ruling {self.id.rsplit('.', 1)[-1]}" if self.ruling else f"§ {self.number}"
+
+
+@dataclass(frozen=True)
+class Game:
+    """What the engine says of one game."""
+
+    id: str
+    title: str
+    pack: str
+    raw: Answer
+    clauses: dict[str, Clause]
+    cards: dict[str, Card]
+    _names: dict[str, Card] = field(repr=False)
+
+    def card(self, text: str) -> Card | None:
+        """The card that people write as `text`, if this game has it."""
+        return self._names.get(_plain(text))
+
+    def like(self, text: str) -> tuple[str, ...]:
+        """Cards that look like `text`."""
+        names = {card.name.lower(): card.name for card in self.cards.values()}
+        return tuple(names[name] for name in did_you_mean(text.lower(), names))
+
+    @property
+    def options(self) -> list[Answer]:
+        return list(self.raw.get("options", []))
+
+    @property
+    def fields(self) -> list[Answer]:
+        """What a position depends on beside its cards."""
+        return list(self.raw.get("setting", []))
+
+
+def _plain(text: str) -> str:
+    """A card's name without case, article and spelling: `The Sailor` and `sailor` are one."""
+    word = text.strip().lower()
+    french = _FRENCH.fullmatch(word)
+    if french:
+        rank, suit = french[1].upper().replace("10", "T"), french[2].upper()
+        return (rank + _SUITS.get(suit, suit)).lower()
+    return re.sub(r"[\s-]+", "-", word.removeprefix("the ").replace("ace of ", "ace-"))
+
+
+class Engine:
+    """Asks the rules engine; the same question is put only once."""
+
+    def __init__(self, ask: Ask) -> None:
+        self._ask = ask
+        self._known: dict[str, Answer] = {}
+
+    def ask(self, request: Answer) -> Answer:
+        """The engine's answer, which may be an answer with `error`."""
+        key = json.dumps(request, sort_keys=True)
+        if key not in self._known:
+            try:
+                self._known[key] = self._ask(request)
+            except Exception as error:  # a game half written: told in a line, not in a traceback
+                raise EngineBroken.at(error) from error
+        return self._known[key]
+
+    @cached_property
+    def games(self) -> dict[str, Game]:
+        """Every game the engine knows, in its own order."""
+        return {id_: self._game(item) for id_, item in self.listed.items()}
+
+    @cached_property
+    def listed(self) -> dict[str, Answer]:
+        """What the list of games says of each."""
+        answer = self.ask({"ask": "games"})
+        if "error" in answer:  # a game whose definition contradicts itself
+            raise EngineBroken("engine", 1, answer["error"]["what"])
+        return {item["id"]: item for item in answer["games"]}
+
+    @cached_property
+    def clauses(self) -> dict[str, Clause]:
+        """Every clause of every game."""
+        return {id_: clause for game in self.games.values() for id_, clause in game.clauses.items()}
+
+    @cached_property
+    def packs(self) -> dict[str, dict[str, Card]]:
+        """Every pack in use: its cards by code. A pack holds what any of its games uses."""
+        found: dict[str, dict[str, Card]] = {}
+        for game in self.games.values():
+            found.setdefault(game.pack, {}).update(game.cards)
+        return found
+
+    def card(self, text: str, game: str | None = None) -> Card | None:
+        """A card by name: of the given game, else of any."""
+        games = [self.games[game]] if game in self.games else list(self.games.values())
+        return next((card for known in games if (card := known.card(text))), None)
+
+    def _whole_pack(self, item: Answer, raw: Answer) -> Answer:
+        """The answer with the largest pack: a setting may add cards."""
+        best = raw
+        for field_ in raw.get("setting", []):
+            for entry in field_["values"]:
+                setting = {field_["name"]: entry["value"]}
+                other = self.ask({"ask": "game", "game": item["id"], "setting": setting})
+                if len(other.get("cards", ())) > len(best["cards"]):
+                    best = other
+        return best
+
+    def _game(self, item: Answer) -> Game:
+        raw = self.ask({"ask": "game", "game": item["id"]})
+        whole = self._whole_pack(item, raw)
+        clauses = {
+            entry["id"]: Clause(
+                entry["id"],
+                entry.get("number") or 0,
+                entry["text"],
+                entry["ruling"],
+                entry.get("option"),
+            )
+            for entry in raw["clauses"]
+        }
+        cards: dict[str, Card] = {}
+        names: dict[str, Card] = {}
+        for index, entry in enumerate(whole["cards"]):
+            card = Card(
+                index,
+                entry["code"],
+                entry["name"],
+                entry["spoken"],
+                entry["rank"],
+                tuple(entry["suits"]),
+                tuple(entry["types"]),
+            )
+            cards[card.code] = card
+            names[_plain(card.name)] = names[_plain(card.code)] = card
+        return Game(item["id"], item["title"], whole["pack"], raw, clauses, cards, names)
+
+
+def cited(answer: Any) -> Iterator[str]:
+    """Every clause that an answer cites, wherever it stands in it."""
+    if isinstance(answer, dict):
+        for key, value in answer.items():
+            if key in ("clauses", "clause"):
+                yield from ([value] if isinstance(value, str) else _ids(value))
+            else:
+                yield from cited(value)
+    elif isinstance(answer, list):
+        for item in answer:
+            yield from cited(item)
+
+
+def _ids(value: Any) -> Iterator[str]:
+    for item in value or []:
+        if isinstance(item, str):
+            yield item
+        else:
+            yield from _ids(item)

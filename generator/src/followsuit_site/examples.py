@@ -1,0 +1,221 @@
+"""Asking the engine what the tutorials show: requests out of examples, answers beside them."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from followsuit.words import count, seat_names
+
+from . import reading
+from .engine import Answer, Engine, Game, cited
+from .faults import Faults
+from .tutorials import Example
+from .yamlmarks import Node
+
+_OUTER = re.compile(r"^(case|setting|options)\.?")
+_OWN = ("actions", "skip")  # fields of a script that are not the engine's
+
+
+@dataclass(frozen=True)
+class Solved:
+    """An example with the request that it stands for and the engine's answer to it.
+
+    For a play the answer is the last one of the hand; `events` are those of the whole script and
+    `actions` its moves in the engine's writing.
+    """
+
+    example: Example
+    request: Answer
+    answer: Answer
+    names: list[str]
+    actions: list[str] = field(default_factory=list)
+    events: list[Answer] = field(default_factory=list)
+
+    @property
+    def cites(self) -> set[str]:
+        """Every clause that the engine cites here."""
+        return {*cited(self.answer), *cited(self.events)}
+
+
+def solve(example: Example, engine: Engine, faults: Faults) -> Solved | None:
+    """Ask the engine. What it refuses becomes a fault at the line that it refuses."""
+    game = engine.games[example.game]
+    before = len(faults)
+    if example.kind == "play":
+        play = example.node.map["play"]
+        names = _names(example.field("names") or play.get("names"))
+        hand = run(play, game, engine, faults, names)
+        if hand is None:
+            return None
+        first, answer, actions, events = hand
+        return Solved(example, first, answer, seats(answer, names), actions, events)
+    request = _request(example, game, faults)
+    if len(faults) > before:
+        return None
+    answer = engine.ask(request)
+    if refused(answer, _node_of(example), faults):
+        return None
+    told = answer.get("names") or answer.get("sides") or request.get("names")
+    named = list(told or seat_names(len(request.get("trick", ()))))
+    return Solved(example, request, answer, named)
+
+
+def refused(answer: Answer, node: Node, faults: Faults) -> bool:
+    """Is the answer a refusal? Then every reason becomes a fault, at its own field if it has one."""
+    if "error" not in answer:
+        return False
+    for error in answer.get("errors") or [answer["error"]]:
+        # What an author writes directly, the engine takes inside `case` or `setting`.
+        where = _OUTER.sub("", str(error.get("where", "")))
+        place = node.at(where)
+        told = f"{where}: {error['what']}" if where else error["what"]
+        faults.add(place.file, place.line, told, error.get("did_you_mean", ()))
+    return True
+
+
+def run(
+    play: Node, game: Game, engine: Engine, faults: Faults, names: list[str] | None = None
+) -> tuple[Answer, Answer, list[str], list[Answer]] | None:
+    """Play a script: the first request, the last answer, the actions, and the events.
+
+    What happened before the first action, and up to as many as `skip` says, is left out.
+    """
+    request = start(play, game, names)
+    answer = engine.ask(request)
+    if refused(answer, play, faults):
+        return None
+    actions = play.get("actions")
+    moves = actions.items if actions else []
+    events = _holding(answer["state"].get("events", []), None, answer if moves else None)
+    done = []
+    skip = play.get("skip")
+    skipped = skip.value if skip else 0
+    if skip and not 0 < skipped < len(moves):
+        told = (
+            f"skip must leave an action to tell of: this script has {count(len(moves), 'action')}"
+        )
+        faults.add(skip.file, skip.line, told)
+    for node in moves:
+        code = reading.action(str(node.value), game)
+        step = act(answer, code, node, engine, faults)
+        if step is None:
+            return None
+        done.append(code)
+        more = len(done) < len(moves)
+        happened = _holding(step.get("events", []), answer, step if more else None)
+        answer = step
+        events = [] if len(done) == skipped else events + happened
+    if "dealer" in play.data:  # the script has chosen, so no ruling is needed for who deals first
+        events = [event for event in events if not _only_first_dealer(event)] or events
+    return request, answer, done, events
+
+
+def _only_first_dealer(event: Answer) -> bool:
+    return all(clause.endswith(".ruling.first-dealer") for clause in event["clauses"] or [""])
+
+
+def _holding(events: list[Answer], before: Answer | None, after: Answer | None) -> list[Answer]:
+    """Events with the hand to look at: of who has just chosen, else of who chooses next.
+
+    `before` and `after` are the answers around them; what lies on the table goes before any hand.
+    """
+    chosen, coming = _hand(before), _hand(after)
+    found = []
+    for event in events:
+        own = chosen and event.get("seat") == chosen["seat"]
+        holds = None if "trick" in event else chosen if own else coming
+        found.append({**event, "holds": holds} if holds else event)
+    return found
+
+
+def _hand(answer: Answer | None) -> Answer | None:
+    """Whose turn it is in an answer, and the cards of that seat."""
+    state = answer["state"] if answer else {}
+    seat = state.get("seat")
+    if seat is None or not state["hands"][seat]:
+        return None
+    return {"seat": seat, "cards": state["hands"][seat]}
+
+
+def start(play: Node, game: Game, names: list[str] | None = None) -> Answer:
+    """The request that begins a script."""
+    fields = {key: value for key, value in play.data.items() if key not in _OWN}
+    request = {"ask": "hand", "do": "new", "game": game.id, "seed": 1, **fields}
+    if names:
+        request["names"] = names
+    if "deal" in request:
+        request["deal"] = reading.plain(request["deal"], game)
+    return request
+
+
+def act(answer: Answer, code: str, node: Node, engine: Engine, faults: Faults) -> Answer | None:
+    """One action in a hand; an action that is not possible is a fault at its own line."""
+    request = {"ask": "hand", "do": "act", "record": answer["record"], "action": code}
+    then = engine.ask(request)
+    if "error" not in then:
+        return then
+    for error in then.get("errors") or [then["error"]]:
+        faults.add(node.file, node.line, error["what"], error.get("did_you_mean", ()))
+    return None
+
+
+def seats(answer: Answer, names: list[str] | None) -> list[str]:
+    """The names of the seats of a hand."""
+    state = answer.get("state", {})
+    told = state.get("names") or answer.get("record", {}).get("names") or names
+    return list(told or seat_names(len(state.get("hands", []))))
+
+
+def score_request(fields: Answer, game: Game, names: list[str] | None = None) -> Answer:
+    """The request for a score: what the form does not know goes to the options or beside them."""
+    given = reading.plain(fields, game)
+    form = given.pop("form", None)
+    forms = game.raw.get("requests", {}).get("score", {}).get("forms", [])
+    known = {part["name"] for entry in forms if entry["name"] == form for part in entry["fields"]}
+    options = given.pop("options", None) or {}
+    if not isinstance(options, dict):
+        options = {str(options): True}  # no option's name: the engine says which there are
+    request: Answer = {"ask": "score", "game": game.id, "form": form}
+    for name in [option["name"] for option in game.options]:
+        if name in given and name not in known:
+            options[name] = given.pop(name)
+    for name in ("players", "names"):
+        if name in given and name not in known:
+            request[name] = given.pop(name)
+    request["case"] = given
+    if options:
+        request["options"] = options
+    return {**request, "names": names} if names else request
+
+
+def _names(node: Node | None) -> list[str] | None:
+    return [str(item.value) for item in node.items] if node else None
+
+
+def _node_of(example: Example) -> Node:
+    """Where to look for the field that the engine complains about."""
+    setting = example.field("setting")
+    inner = example.field("score") or example.field("ranks") or setting
+    if inner is None or inner is setting:
+        fields = {**(setting.map if setting else {}), **example.node.map}
+        return Node(example.node.file, example.node.line, fields, {})
+    return inner
+
+
+def _request(example: Example, game: Game, faults: Faults) -> Answer:
+    """The request of an example that is a position, an order or a score."""
+    setting = example.field("setting")
+    base: Answer = {"ask": example.kind, "game": example.game}
+    if example.kind == "ranks":
+        ranks = example.field("ranks")
+        return {**base, "setting": ranks.data if ranks else {}}
+    if example.kind == "score":
+        score = example.field("score")
+        return score_request(score.data if score else {}, game, _names(example.field("names")))
+    request = {**base, "setting": setting.data if setting else {}}
+    request["trick"] = reading.cards(example.field("trick"), game, faults)
+    if example.kind == "legal":
+        request["hand"] = reading.cards(example.field("hand"), game, faults)
+    names = _names(example.field("names"))
+    return {**request, "names": names} if names else request

@@ -1,0 +1,134 @@
+"""Card faces as HTML: the full card, the card within a sentence, the back, icons and tokens.
+
+Pure functions over `followsuit.packs.Card`. They give the class names that
+`assets/cards.css` draws; every picture comes from the sprite that the theme
+puts into each page (`theme/partials/sprite.html`).
+
+Icons say `xlink:href`: Material's instant navigation assigns to whatever has a
+plain `href`, and on an SVG `use` that is an error which ends the navigation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from followsuit.packs import Card
+
+FRENCH = {"S": "s-s", "H": "s-h", "D": "s-d", "C": "s-c"}
+# The letter beside each Decktet icon: colour is never the only sign. Wyrms take
+# the Y, because W is the letter of Waves.
+DECKTET = {"moons": "M", "suns": "S", "waves": "W", "leaves": "L", "wyrms": "Y", "knots": "K"}
+COURTS = ("K", "Q", "J")
+RANK_ICONS = {"Pawn": "t-pawn", "Court": "t-court", "Crown": "t-crown"}
+# A word of state, and the badge that says the same without colour.
+BADGES = {"sel": "check", "no": "bar"}
+
+
+def icon(name: str, css: str = "i") -> str:
+    """An icon of the sprite, for the eye only: the words beside it carry the meaning."""
+    kind = f' class="{escape(css)}"' if css else ""
+    return f'<svg{kind} aria-hidden="true"><use xlink:href="#{escape(name)}"/></svg>'
+
+
+def suit_icon(suit: str, css: str = "i") -> str:
+    """The icon of a suit of either pack: `S`, `waves`."""
+    return icon(FRENCH.get(suit) or f"d-{suit}", css)
+
+
+def suit(name: str) -> str:
+    """The icon of a Decktet suit within a sentence, in its colour; the author writes the word."""
+    return f'<span class="su {escape(name)}">{suit_icon(name)}</span>'
+
+
+def type_(name: str) -> str:
+    """The icon of a Decktet type within a sentence; the author writes the word."""
+    return f'<span class="su">{icon(f"t-{name}")}</span>'
+
+
+def token(name: str, state: str = "") -> str:
+    """A token of Shed. `state` may be `gone` (shed) or `up` (moving now)."""
+    css = " ".join(filter(None, ("token", escape(name), escape(state))))
+    return f'<span class="{css}">{suit_icon(name)}<span>{escape(name.title())}</span></span>'
+
+
+def card(card: Card, state: str = "") -> str:
+    """A whole card. `state` is any of `led win sel no`, with spaces between."""
+    decktet = is_decktet(card)
+    css = ["card", "dk" if decktet else card.suits[0]]
+    if card.rank in COURTS and not decktet:
+        css.append("court")
+    css += state.split()
+    badge = "".join(
+        f'<span class="badge">{icon(f"u-{BADGES[word]}", "")}</span>'
+        for word in state.split()
+        if word in BADGES
+    )
+    face = _decktet_face(card) if decktet else _french_face(card)
+    return (
+        f'<span class="{escape(" ".join(css))}" role="img" aria-label="{escape(card.spoken)}" '
+        f'data-card="{escape(card.code)}">{face}{badge}</span>'
+    )
+
+
+def inline(card: Card) -> str:
+    """A card within a sentence: looks like `5♥`, is read as "5 of hearts"."""
+    if is_decktet(card):
+        css, mark = "c dk", escape(card.name)
+        mark += "".join(f'<svg class="{s}"><use xlink:href="#d-{s}"/></svg>' for s in card.suits)
+    else:
+        css = f"c {card.suits[0]}"
+        mark = f'{_french_rank(card)}<svg><use xlink:href="#{FRENCH[card.suits[0]]}"/></svg>'
+    return (
+        f'<span class="{css}" data-inline="{escape(card.code)}">'
+        # The search index reads the words alone: "ace of hearts", not "A ace of hearts".
+        f'<span aria-hidden="true" data-search-exclude>{mark}</span> <span class="vh">{escape(card.spoken)}</span></span>'
+    )
+
+
+def back(label: str = "card face down") -> str:
+    """A card face down."""
+    return (
+        f'<span class="card back" role="img" aria-label="{escape(label)}">'
+        '<span class="lattice"></span></span>'
+    )
+
+
+def fan(cards: Iterable[Card], label: str) -> str:
+    """Cards spread out as on a title plate."""
+    items = "".join(f"<li>{card(each)}</li>" for each in cards)
+    return f'<ul class="fan" aria-label="{escape(label)}">{items}</ul>'
+
+
+def is_decktet(card: Card) -> bool:
+    """Whether the card belongs to the Decktet."""
+    return card.suits[0] in DECKTET
+
+
+def _french_rank(card: Card) -> str:
+    return "10" if card.rank == "T" else escape(card.rank)
+
+
+def _french_face(card: Card) -> str:
+    letter = card.suits[0]
+    pip = FRENCH[letter]
+    return (
+        f'<span class="ix"><b>{_french_rank(card)}</b>{icon(pip, "")}<i>{escape(letter)}</i></span>'
+        f"{icon(pip, 'big')}"
+    )
+
+
+def _decktet_face(card: Card) -> str:
+    rank = icon(RANK_ICONS[card.rank], "") if card.rank in RANK_ICONS else escape(card.rank)
+    three = " three" if len(card.suits) > 2 else ""
+    pips = "".join(
+        f'<span class="{suit}">{DECKTET[suit]} {suit_icon(suit, "")}</span>' for suit in card.suits
+    )
+    types = "".join(f"<span>{icon(f't-{kind}', '')}{escape(kind)}</span>" for kind in card.types)
+    return (
+        f'<span class="ix"><b>{rank}</b></span><span class="pips{three}">{pips}</span>'
+        f'<span class="foot"><span class="name">{escape(card.name)}</span>'
+        f'<span class="type">{types or "<span>no type</span>"}</span></span>'
+    )

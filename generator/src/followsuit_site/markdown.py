@@ -1,0 +1,139 @@
+"""The Python-Markdown extension: all of Follow Suit that happens within a page.
+
+It works without MkDocs. A page is known by its text, so nothing has to tell its name. Links
+between pages are then links between files, which generators turn into addresses:
+
+    markdown.markdown(text, extensions=["followsuit"],
+                      extension_configs={"followsuit": {"root": "."}})
+"""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from markdown import Markdown
+from markdown.extensions import Extension
+from markdown.preprocessors import Preprocessor
+
+from . import inline, pages
+from .blocks import Boxes
+from .book import Book, Places
+from .clauses import ClauseMarks
+from .faults import BookError, Faults
+from .fences import write
+from .pages import Page
+from .render import orders
+from .terms import FirstTerms
+from .tidy import FoldRulings, Tidy
+
+_BLOCKS = ("fs-stepper", "fs-quiz", "fs-lesson", "fs-finder", "fs-compare", "fs-keep")
+_books: dict[Places, tuple[object, Book]] = {}
+
+
+class FollowSuitExtension(Extension):
+    """Clause marks, cards, terms and the fences of the engine.
+
+    `root`, `docs`, `tutorials` and `glossary` say where the book lies, `use_directory_urls` how
+    its addresses look. `book` is a book already read, and `page` the page at hand; the MkDocs
+    plugin gives both.
+    """
+
+    def __init__(self, **kwargs: Any) -> None:
+        self.config = {
+            "root": [".", "the folder that docs and tutorials lie in"],
+            "docs": ["docs", "the folder of the pages"],
+            "tutorials": ["tutorials", "the folder of the tutorials"],
+            "glossary": ["glossary.md", "the page that defines the terms"],
+            "use_directory_urls": [True, "whether pages are folders in the site"],
+            "book": ["", "a book already read, instead of the folders"],
+        }
+        super().__init__(**kwargs)
+
+    def extendMarkdown(self, md: Markdown) -> None:
+        md.block_level_elements.extend(_BLOCKS)
+        # The page is known only when its text arrives: see `_Fences.run`.
+        md.preprocessors.register(_Fences(md, self), "followsuit-fences", 28)
+        md.treeprocessors.register(Tidy(md), "followsuit-tidy", 7)
+        # After the table of contents (5), which puts a link into each heading.
+        md.treeprocessors.register(FoldRulings(md), "followsuit-rulings", 4)
+        md.parser.blockprocessors.register(Boxes(md.parser), "followsuit-boxes", 106)
+
+    def book(self) -> Book:
+        """The book that was given, or the one in the folders."""
+        given = self.getConfig("book")
+        if isinstance(given, Book):
+            return given
+        places = Places(
+            Path(self.getConfig("root")),
+            self.getConfig("docs"),
+            self.getConfig("tutorials"),
+            self.getConfig("glossary"),
+            self.getConfig("use_directory_urls"),
+            file_links=True,
+        )
+        stamp = places.stamp()
+        known = _books.get(places)
+        if known is None or known[0] != stamp:  # read again what an author has changed
+            book = Book(places, known[1].engine if known else None)
+            known = _books[places] = (stamp, book)
+        return known[1]
+
+
+class _Fences(Preprocessor):
+    """Finds out which page this is, readies the rest for it, and writes its fences."""
+
+    def __init__(self, md: Markdown, extension: FollowSuitExtension) -> None:
+        super().__init__(md)
+        self.extension = extension
+
+    def run(self, lines: list[str]) -> list[str]:
+        book = self.extension.book()
+        faults = Faults()
+        text = "\n".join(lines)
+        page = (
+            book.here or book.page_of_text(text) or pages.read(text, "page.md", "page.md", faults)
+        )
+        self._ready(book, page)
+        out: list[str] = []
+        at = 0
+        for fence in pages.find_fences(lines):
+            out += lines[at : fence.start]
+            at = fence.end + 1
+            if fence.kind == "cheat":
+                head = self.md.htmlStash.store(_cheat_head(page.title))
+                lines_ = ("::: cheat", head, "", *fence.lines, ":::")
+                body = [fence.indent + line for line in lines_]
+                out += ["", *body, ""]
+                continue
+            if fence.kind == "orders":
+                for section in orders.sections(book, page, faults):
+                    html = self.md.htmlStash.store(section.html)
+                    out += ["", f"## {section.title} {{#{section.id}}}", "", html, ""]
+                continue
+            html = write(fence, book, page, faults)
+            out += ["", fence.indent + self.md.htmlStash.store(html), ""]
+        if len(faults):
+            raise BookError(faults)
+        return out + lines[at:]
+
+    def _ready(self, book: Book, page: Page) -> None:
+        md = self.md
+        inline.register(md, book, page, book.game(page))
+        # Clause marks before inline marks are read (20), terms after them.
+        md.treeprocessors.register(ClauseMarks(md, book, page), "followsuit-clauses", 25)
+        md.treeprocessors.register(FirstTerms(md, book, page), "followsuit-first-terms", 14)
+
+
+def _cheat_head(title: str) -> str:
+    """The head of a cheat sheet; its button prints the sheet alone (the theme's script)."""
+    return (
+        f'<header><h3 id="cheat-sheet">{escape(title)} on one page</h3>'
+        '<button class="btn js-only" type="button" data-tool="print">Print</button></header>'
+    )
+
+
+def makeExtension(**kwargs: Any) -> FollowSuitExtension:
+    """The entry point that Python-Markdown looks for."""
+    return FollowSuitExtension(**kwargs)

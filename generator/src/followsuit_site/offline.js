@@ -1,0 +1,26 @@
+// The book without a network. Registered only when a reader asks for it (generator/widgets/src/keep.ts), which
+// also fills the cache. Online the network is asked first, so that nobody reads an old book by mistake.
+const PREFIX = `followsuit:${new URL(self.registration.scope).pathname}:`;
+
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
+  event.respondWith(fetch(request).catch(() => kept(request)));
+});
+
+// The kept copy of an address, whatever its query; a page may be asked for by its file, too.
+async function kept(request) {
+  const url = new URL(request.url);
+  const address = url.origin + url.pathname.replace(/\/index\.html$/, "/");
+  for (const name of (await caches.keys()).filter((key) => key.startsWith(PREFIX))) {
+    const cache = await caches.open(name);
+    // The list of files is put in last: without it the cache is half full.
+    if (!(await cache.match(self.registration.scope + "offline.json"))) continue;
+    const found = (await cache.match(address)) ?? (request.mode === "navigate" && (await cache.match(address + "/")));
+    if (found) return found;
+  }
+  return Response.error();
+}

@@ -1,0 +1,166 @@
+"""What is told of a game as a whole: its facts, its options, and its card on the home page."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from .. import faces
+from ..book import Book
+from ..engine import Answer, Game
+from ..pages import Page
+from ..reading import words
+from .scribe import Scribe, scrolled, tag
+
+PLATE_FACTS = 4
+
+
+def pairs(game: Game) -> list[tuple[str, str]]:
+    """The facts of a game, label and text."""
+    facts: Any = game.raw.get("facts", {})
+    return [(str(a), str(b)) for a, b in (facts.items() if isinstance(facts, dict) else facts)]
+
+
+def facts(scribe: Scribe) -> str:
+    """The facts as a list."""
+    return f'<dl class="facts">{_facts(scribe.game)}</dl>'
+
+
+def _facts(game: Game) -> str:
+    return "".join(
+        f"<div><dt>{escape(label)}</dt><dd>{escape(text)}</dd></div>" for label, text in pairs(game)
+    )
+
+
+def options(scribe: Scribe) -> str:
+    """Every option with its values, the first meant unless you choose, and its clause."""
+    rows = "".join(_option(option, scribe) for option in scribe.game.options)
+    table = (
+        '<table class="ledger options"><thead><tr><th scope="col">Option</th>'
+        '<th scope="col">This book</th><th scope="col">Or</th><th scope="col">Why</th></tr></thead>'
+        f"<tbody>{rows}</tbody></table>"
+    )
+    return scrolled(table, "Options")
+
+
+def _option(option: Answer, scribe: Scribe) -> str:
+    id_ = f"option-{option['name']}"
+    link = tag("a", "¶", class_="headerlink", href=f"#{id_}", title="Link to this option")
+    label = f"{escape(option['label'])} {link}<br><code>{escape(option['name'])}</code>"
+    chosen = [_value(v) for v in option["values"] if v["value"] == option["default"]]
+    others = [_value(v) for v in option["values"] if v["value"] != option["default"]]
+    note = f" {escape(option['note'])}" if option.get("note") else ""
+    clause = scribe.sec(option["clause"]) if option.get("clause") else ""
+    return (
+        f'<tr id="{escape(id_)}"><th scope="row">{label}</th><td>{", ".join(chosen)}</td>'
+        f"<td>{'<br>'.join(others)}</td><td>{clause}{note}</td></tr>"
+    )
+
+
+def _value(entry: Answer) -> str:
+    return escape(str(entry["label"]))
+
+
+def cards(book: Book, page: Page) -> str:
+    """One card a game, for choosing, and the controls that narrow the choice down."""
+    games = list(book.engine.games.values())
+    items = "".join(_card(game, book, page) for game in games)
+    return f'<fs-finder>{_finder(games)}<ul class="games">{items}</ul></fs-finder>'
+
+
+CHOSEN = ("Players", "Pack", "Length")  # what a card tells of the facts
+
+
+def _card(game: Game, book: Book, page: Page) -> str:
+    target = book.page_of_game(game.id)
+    href = book.link(page, target) if target else "#"
+    fan = "".join(faces.card(card) for card in _fan(target, book)) if target else ""
+    told = "".join(
+        f"<div><dt>{escape(label)}</dt><dd>{escape(text)}</dd></div>"
+        for label, text in pairs(game)
+        if label in CHOSEN
+    )
+    raw = game.raw
+    tags = "".join(f"<li>{escape(tag['label'])}</li>" for tag in raw["tags"])
+    inner = (
+        f'<span class="fan" aria-hidden="true">{fan}</span>'
+        f'<h3><a href="{escape(href)}">{escape(game.title)}</a></h3>'
+        f'<p>{escape(str(raw["tagline"]))}</p><dl class="facts">{told}</dl>'
+        f'<ul class="tags" aria-label="What kind of game">{tags}</ul>'
+    )
+    return tag(
+        "li",
+        inner,
+        data_players=" ".join(map(str, [*raw["counts"], *raw["also"]])),
+        data_pack=_family(game),
+        data_time=str(raw["minutes"]["min"]),
+        data_partners=_COMPANY[raw["partners"]],
+        data_kind=" ".join(entry["tag"] for entry in raw["tags"]),
+    )
+
+
+_COMPANY = {
+    "never": "alone",
+    "optional": "alone partners",
+    "always": "partners",
+    "secret": "partners",
+}
+
+
+def _family(game: Game) -> str:
+    return "decktet" if game.pack.startswith("decktet") else "french"
+
+
+def _finder(games: list[Game]) -> str:
+    """Native controls; each option is true of a game at least. A script brings them to life."""
+    counts = {n for game in games for n in (*game.raw["counts"], *game.raw["also"])}
+    times = sorted({game.raw["minutes"]["min"] for game in games})
+    kinds = {entry["tag"]: entry["label"] for game in games for entry in game.raw["tags"]}
+    packs = {_family(game) for game in games}
+    company = {word for game in games for word in _COMPANY[game.raw["partners"]].split()}
+    choices: list[tuple[str, str, dict[str, str]]] = [
+        ("players", "Players", {str(n): str(n) for n in sorted(counts)}),
+        ("time", "Time", {str(n): f"up to {n} minutes" for n in times}),
+        ("partners", "Teams", {k: v for k, v in _COMPANIES.items() if k in company}),
+        ("pack", "Pack", {k: v for k, v in _PACKS.items() if k in packs}),
+        ("kind", "Kind of game", dict(sorted(kinds.items(), key=lambda kind: kind[1]))),
+    ]
+    fields = "".join(_choice(*choice) for choice in choices if len(choice[2]) > 1)
+    return (
+        '<form class="finder js-only" aria-label="Find a game" data-search-exclude>'
+        f'{fields}<button class="btn quiet" type="reset">Show all</button>'
+        '<p role="status"></p></form>'
+    )
+
+
+_COMPANIES = {"alone": "everybody alone", "partners": "with a partner"}
+_PACKS = {"french": "an ordinary pack", "decktet": "the Decktet"}
+
+
+def _choice(name: str, label: str, values: dict[str, str]) -> str:
+    options = "".join(
+        f'<option value="{escape(v)}">{escape(t)}</option>' for v, t in values.items()
+    )
+    return (
+        f'<div class="field"><label for="find-{name}">{escape(label)}</label>'
+        f'<select id="find-{name}" name="{name}"><option value="">any</option>{options}</select></div>'
+    )
+
+
+def _fan(page: Page, book: Book) -> list[Any]:
+    node = page.meta.get("fan")
+    names = words(node) if node else []
+    return [card for name in names if (card := book.card(name, page.game))]
+
+
+def plate(page: Page, book: Book) -> dict[str, Any]:
+    """What the title plate of a page shows beside the front matter."""
+    game = book.game(page)
+    label = page.meta.get("fan_label")
+    games = list(book.engine.games)
+    return {
+        "eyebrow": f"Game {games.index(game.id) + 1} of {len(games)}" if game else "",
+        "facts": [list(pair) for pair in pairs(game)[:PLATE_FACTS]] if game else [],
+        "fan": [faces.card(card) for card in _fan(page, book)],
+        "fan_label": str(label.value) if label else "",
+    }

@@ -1,0 +1,118 @@
+"""A guided lesson as sections: text, the table, a question, and its answer to open."""
+
+from __future__ import annotations
+
+from html import escape
+
+from .. import faces
+from ..lessons import Choice, Question, Told, ToldStep
+from .case import takes
+from .example import trick
+from .scribe import Scribe, attrs, tag
+
+
+def render(told: Told, scribe: Scribe) -> str:
+    """The whole lesson; without a script every step is readable one below the other."""
+    lesson = told.lesson
+    frame = {
+        "class_": "fig",
+        "data_search_exclude": True,
+        "id": lesson.anchor,
+        "role": "group",
+        "aria_labelledby": f"{lesson.anchor}-title",
+        **scribe.pack(),
+    }
+    count = len(told.steps)
+    steps = "".join(
+        _step(step, place, count, told, scribe) for place, step in enumerate(told.steps)
+    )
+    head = scribe.head(lesson.anchor, lesson.title, f"{count} steps")
+    return f"<fs-lesson{attrs(frame)}>{head}{steps}</fs-lesson>"
+
+
+def _step(told: ToldStep, place: int, count: int, lesson: Told, scribe: Scribe) -> str:
+    id_ = f"{lesson.lesson.anchor}-{place + 1}"
+    title = f'<h4 id="{id_}-title">{place + 1}. {escape(told.step.title)}</h4>'
+    body = scribe.prose(told.step.say)
+    question = _question(told.question, told.step.text("reveal"), scribe) if told.question else ""
+    state = told.answer["state"]
+    played = state.get("trick", [])
+    felt = trick(played, lesson.names, None, scribe, done=False) if played else ""
+    return tag(
+        "section",
+        title
+        + body
+        + felt
+        + _tokens(place, lesson, scribe)
+        + _held(told, lesson, scribe)
+        + question,
+        class_="step",
+        id=id_,
+        data_step=place,
+        aria_labelledby=f"{id_}-title",
+    )
+
+
+def _tokens(place: int, lesson: Told, scribe: Scribe) -> str:
+    """The tokens on the table, whenever they have moved."""
+    now = takes(lesson.steps[place].answer["state"], scribe)
+    moved = place == 0 or now != takes(lesson.steps[place - 1].answer["state"], scribe)
+    return now if moved else ""
+
+
+def _held(told: ToldStep, lesson: Told, scribe: Scribe) -> str:
+    """The learner's cards in this hand, unless the question is about just these."""
+    if lesson.seat is None:
+        return ""
+    state = told.answer["state"]
+    if state["hand"] != lesson.steps[0].answer["state"]["hand"]:
+        return ""  # the next hand has been dealt already
+    cards = state["hands"][lesson.seat]
+    asked = {choice.card for choice in told.question.choices} if told.question else set()
+    if not cards or asked == set(cards):
+        return ""
+    deck = any(faces.is_decktet(scribe.game.cards[code]) for code in cards)
+    items = "".join(f"<li>{scribe.card(code)}</li>" for code in cards)
+    label = f"{lesson.names[lesson.seat]}, your cards"
+    css = "hand deck" if deck else "hand"
+    count = f"{len(cards)} card{'s' if len(cards) != 1 else ''}"
+    return (
+        f'<p class="striphead"><span>{escape(label)}</span><span>{count}</span></p>'
+        f'<ul class="{css}" aria-label="{escape(label)}">{items}</ul>'
+    )
+
+
+def _question(question: Question, reveal: str, scribe: Scribe) -> str:
+    items = "".join(_choice(choice, question, scribe) for choice in question.choices)
+    choices = f'<ul class="choices">{items}</ul>' if items else ""
+    why = "".join(f"<li>{scribe.reason(item)}</li>" for item in question.why)
+    reasons = f'<ul class="why-list">{why}</ul>' if why else ""
+    right = ", ".join(_label(value, question, scribe) for value in question.right)
+    inner = (
+        f'<p class="question">{scribe.prose_line(question.text)}</p>{choices}'
+        f'<details class="reveal"><summary>Show the answer</summary>'
+        f'<p class="right">{right}</p>{scribe.prose(reveal)}{reasons}</details>'
+    )
+    return tag(
+        "div", inner, class_="ask", data_pick=question.pick, data_answer=list(question.right)
+    )
+
+
+def _choice(choice: Choice, question: Question, scribe: Scribe) -> str:
+    """A choice is a card, a player with a card, or words."""
+    if choice.card is None:
+        return tag("li", scribe.prose_line(choice.label), data_choice=choice.value)
+    face = scribe.card(choice.card)
+    who = ""
+    if choice.value != choice.card:
+        who = f'<span class="who">{escape(choice.label)}</span>'
+    return tag("li", who + face, data_choice=choice.value, data_card=choice.card)
+
+
+def _label(value: str, question: Question, scribe: Scribe) -> str:
+    choice = next((choice for choice in question.choices if choice.value == value), None)
+    if choice is None:
+        return escape(value)
+    if choice.card == choice.value:
+        return faces.inline(scribe.game.cards[choice.card])
+    return scribe.prose_line(choice.label)

@@ -1,0 +1,294 @@
+"""Tutorial files: their schema, and what one says, each thing with its line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from .engine import Game
+from .faults import Faults, did_you_mean
+from .yamlmarks import Node, load
+
+
+class Field(NamedTuple):
+    """What a field may hold, and whether it must be there."""
+
+    kinds: str
+    needed: bool = False
+
+
+TOP = {"game": Field("text", True), "examples": Field("list"), "lesson": Field("map")}
+EXAMPLE = {
+    "id": Field("text", True),
+    "title": Field("text", True),
+    "from_source": Field("bool"),
+    "setting": Field("map"),
+    "names": Field("list"),
+    "trick": Field("text list"),
+    "hand": Field("text list"),
+    "ranks": Field("map"),
+    "score": Field("map"),
+    "play": Field("map"),
+    "claim": Field("map", True),
+    "shows": Field("list", True),
+    "say": Field("text"),
+}
+PLAY = {
+    "players": Field("int", True),
+    "dealer": Field("int"),
+    "options": Field("map"),
+    "names": Field("list"),
+    "totals": Field("list map"),
+    "before": Field("int"),
+    "deal": Field("map"),
+    "seed": Field("int"),
+    "limit": Field("int"),
+    "actions": Field("list"),
+    "skip": Field("int"),
+}
+LESSON = {
+    "id": Field("text", True),
+    "title": Field("text", True),
+    "play": Field("map", True),
+    "seat": Field("text int"),
+    "steps": Field("list", True),
+}
+STEP = {
+    "title": Field("text", True),
+    "say": Field("text", True),
+    "actions": Field("list"),
+    "ask": Field("text"),
+    "choices": Field("list"),
+    "legal": Field("bool"),
+    "winner": Field("bool"),
+    "number": Field("map"),
+    "answer": Field("text list int map bool"),
+    "claim": Field("map"),
+    "shows": Field("list"),
+    "reveal": Field("text"),
+}
+
+# An example is of the kind of the first of these fields that it has.
+KINDS = {"play": "play", "score": "score", "ranks": "ranks", "hand": "legal", "trick": "winner"}
+_KIND_FIELDS = {
+    "play": {"play", "names"},
+    "score": {"score", "names", "setting"},
+    "ranks": {"ranks"},
+    "legal": {"setting", "names", "trick", "hand"},
+    "winner": {"setting", "names", "trick"},
+}
+_COMMON_FIELDS = {"id", "title", "from_source", "claim", "shows", "say"}
+# How a question of a lesson may be answered; with both, the author picks what is offered.
+_ANSWERED = (["choices"], ["legal"], ["winner"], ["number"], ["choices", "legal"])
+_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class Example:
+    """One worked example."""
+
+    game: str
+    id: str
+    title: str
+    kind: str
+    node: Node
+    claim: Node
+    shows: tuple[tuple[str, int], ...]
+    say: str
+    from_source: bool
+
+    @property
+    def anchor(self) -> str:
+        return f"example-{self.id}"
+
+    def field(self, name: str) -> Node | None:
+        return self.node.get(name)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a lesson."""
+
+    title: str
+    say: str
+    node: Node
+    shows: tuple[tuple[str, int], ...]
+
+    def text(self, name: str) -> str:
+        node = self.node.get(name)
+        return str(node.value) if node and node.value is not None else ""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided first hand. `seat` is the learner's, whose cards are shown in every step."""
+
+    game: str
+    id: str
+    title: str
+    play: Node
+    steps: tuple[Step, ...]
+    seat: Node | None = None
+
+    @property
+    def anchor(self) -> str:
+        return f"lesson-{self.id}"
+
+
+@dataclass(frozen=True)
+class Tutorial:
+    """All of one file."""
+
+    file: str
+    game: str
+    examples: dict[str, Example]
+    lesson: Lesson | None
+
+
+def read(text: str, file: str, games: Mapping[str, Game], faults: Faults) -> Tutorial | None:
+    """Read a tutorial file; what is wrong in it goes to `faults`."""
+    root = load(text, file, faults)
+    if root is None or not fits(root, TOP, "a tutorial", faults):
+        return None
+    name = root.map["game"]
+    game = games.get(str(name.value))
+    if game is None:
+        faults.unknown(file, name.line, f"there is no game “{name.value}”", str(name.value), games)
+        return None
+    examples: dict[str, Example] = {}
+    for node in _items(root, "examples"):
+        example = _example(node, game, faults)
+        if example is None:
+            continue
+        if example.id in examples:
+            line = node.keys["id"]
+            faults.add(file, line, f"there are two examples “{example.id}”")
+        examples[example.id] = example
+    lesson_node = root.get("lesson")
+    lesson = _lesson(lesson_node, game, faults) if lesson_node else None
+    return Tutorial(file, game.id, examples, lesson)
+
+
+def full_id(short: str, game: str | None) -> str:
+    """A clause id with its game's name, unless it has one already."""
+    if game is None or short.startswith((f"{game}.", "common.")):
+        return short
+    return f"{game}.{short}"
+
+
+def _example(node: Node, game: Game, faults: Faults) -> Example | None:
+    if not fits(node, EXAMPLE, "an example", faults):
+        return None
+    kind = next((kind for name, kind in KINDS.items() if node.get(name)), None)
+    if kind is None:
+        faults.add(
+            node.file, node.line, "an example needs one of trick, hand, ranks, score or play"
+        )
+        return None
+    for name in node.map.keys() - _KIND_FIELDS[kind] - _COMMON_FIELDS:
+        faults.add(node.file, node.keys[name], f"an example of kind “{kind}” has no field “{name}”")
+    play = node.get("play")
+    if play and not fits(play, PLAY, "a play", faults):
+        return None
+    id_ = node.map["id"]
+    if not _ID.fullmatch(str(id_.value)):
+        faults.add(id_.file, id_.line, f"“{id_.value}” is no id: use small letters, digits and -")
+    shows = _shows(node, game, faults)
+    if not shows and not node.map["shows"].items:
+        faults.add(node.file, node.keys["shows"], "an example shows at least one clause")
+    say, source = node.get("say"), node.get("from_source")
+    return Example(
+        game.id,
+        str(id_.value),
+        str(node.map["title"].value),
+        kind,
+        node,
+        node.map["claim"],
+        shows,
+        str(say.value) if say else "",
+        bool(source and source.value),
+    )
+
+
+def _lesson(node: Node, game: Game, faults: Faults) -> Lesson | None:
+    if not fits(node, LESSON, "a lesson", faults):
+        return None
+    if not fits(node.map["play"], PLAY, "a play", faults):
+        return None
+    steps = []
+    for item in _items(node, "steps"):
+        if not fits(item, STEP, "a step", faults):
+            return None
+        asks = [name for name in ("choices", "legal", "winner", "number") if item.get(name)]
+        ask = item.get("ask")
+        if ask and (asks not in _ANSWERED or not item.get("answer")):
+            what = "a question needs an answer and one of choices, legal, winner or number"
+            faults.add(item.file, ask.line, what)
+            return None
+        if asks and not ask:
+            faults.add(item.file, item.keys[asks[0]], f"“{asks[0]}” needs a question: ask")
+            return None
+        shows = _shows(item, game, faults)
+        title, say = str(item.map["title"].value), str(item.map["say"].value)
+        steps.append(Step(title, say, item, shows))
+    id_, title = str(node.map["id"].value), str(node.map["title"].value)
+    return Lesson(game.id, id_, title, node.map["play"], tuple(steps), node.get("seat"))
+
+
+def _items(node: Node, name: str) -> list[Node]:
+    found = node.get(name)
+    return found.items if found else []
+
+
+def _shows(node: Node, game: Game, faults: Faults) -> tuple[tuple[str, int], ...]:
+    """The clauses of `shows`, full ids; an id that does not exist is a fault."""
+    found = []
+    for item in _items(node, "shows"):
+        id_ = full_id(str(item.value), game.id)
+        if id_ in game.clauses:
+            found.append((id_, item.line))
+            continue
+        prefix = f"{game.id}."
+        hints = [hint.removeprefix(prefix) for hint in did_you_mean(id_, game.clauses)]
+        faults.add(item.file, item.line, f"there is no clause “{item.value}”", hints)
+    return tuple(found)
+
+
+_NAMES = {"text": "text", "int": "a whole number", "bool": "true or false"}
+_NAMES |= {"list": "a list", "map": "fields"}
+
+
+def fits(node: Node, fields: Mapping[str, Field], what: str, faults: Faults) -> bool:
+    """Are all fields known, of the right kind, and the needed ones there?"""
+    if not node.is_map:
+        faults.add(node.file, node.line, f"{what} is made of fields: {', '.join(fields)}")
+        return False
+    good = True
+    for name in node.map:
+        if name not in fields:
+            told = f"{what} has no field “{name}”"
+            faults.unknown(node.file, node.keys[name], told, name, fields)
+    for name, field in fields.items():
+        found = node.get(name)
+        if found is None:
+            if field.needed:
+                faults.add(node.file, node.line, f"{what} needs the field “{name}”")
+                good = False
+            continue
+        if not _is(found, field.kinds):
+            kinds = " or ".join(_NAMES[kind] for kind in field.kinds.split())
+            faults.add(node.file, node.keys[name], f"“{name}” must be {kinds}")
+            good = False
+    return good
+
+
+def _is(node: Node, kinds: str) -> bool:
+    value = node.value
+    if isinstance(value, bool):
+        return "bool" in kinds.split()
+    if isinstance(value, int):
+        return "int" in kinds.split() or "text" in kinds.split()
+    kind = type(value).__name__
+    return {"str": "text", "list": "list", "dict": "map"}.get(kind) in kinds.split()
