@@ -1,0 +1,94 @@
+// node generator/widgets/build.mjs [OUT]
+// Bundles what a page loads beside its HTML into OUT (build/widgets):
+//   followsuit.js    the widgets, an ES module; followsuit.css  the theme's style and the widgets' own
+//   theme.js         the theme's few controls
+//   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
+//   fonts/           the typeface and its licence
+//   manifest.json    names, sizes and gzipped sizes
+import fs from "node:fs";
+import path from "node:path";
+import zlib from "node:zlib";
+import { build } from "esbuild";
+
+const here = import.meta.dirname;
+const root = path.resolve(here, "../..");
+const out = path.resolve(process.argv[2] ?? path.join(root, "build/widgets"));
+const assets = path.join(root, "generator/src/followsuit_site/assets");
+const fresh = `${out}.new`;
+
+const common = {
+  absWorkingDir: root,
+  bundle: true,
+  minify: true,
+  format: "esm",
+  target: "es2022",
+  legalComments: "none",
+  metafile: true,
+  outdir: fresh,
+  logLevel: "warning",
+};
+
+/** The worker first: the widgets have to know its name. */
+async function buildWorker() {
+  const { metafile } = await build({
+    ...common,
+    entryPoints: { worker: path.join(here, "src/worker.ts") },
+    entryNames: "[name]-[hash]",
+  });
+  return path.basename(Object.keys(metafile.outputs)[0]);
+}
+
+async function buildWidgets(worker) {
+  await build({
+    ...common,
+    entryPoints: { followsuit: path.join(here, "src/main.ts") },
+    splitting: true,
+    inject: [path.join(here, "src/shared.ts")],
+    chunkNames: "chunk-[hash]",
+    define: { WORKER: JSON.stringify(worker) },
+  });
+}
+
+async function buildTheme() {
+  const theme = path.join(assets, "theme.js");
+  if (fs.existsSync(theme)) await build({ ...common, entryPoints: { theme } });
+}
+
+async function buildStyle() {
+  const sheets = [path.join(assets, "followsuit.css"), path.join(here, "src/widgets.css")];
+  const contents = sheets
+    .filter((sheet) => fs.existsSync(sheet))
+    .map((sheet) => `@import ${JSON.stringify(sheet)};`)
+    .join("\n");
+  await build({
+    ...common,
+    stdin: { contents, loader: "css", resolveDir: root, sourcefile: "followsuit.css" },
+    outdir: undefined,
+    outfile: path.join(fresh, "followsuit.css"),
+    loader: { ".woff2": "file", ".svg": "dataurl" },
+    assetNames: "fonts/[name]",
+  });
+  const licence = path.join(root, "node_modules/@fontsource-variable/source-serif-4/LICENSE");
+  if (fs.existsSync(path.join(fresh, "fonts"))) fs.copyFileSync(licence, path.join(fresh, "fonts/OFL.txt"));
+}
+
+function manifest() {
+  const files = fs.readdirSync(fresh, { recursive: true }).filter((name) => fs.statSync(path.join(fresh, name)).isFile());
+  return files.sort().map((name) => {
+    const data = fs.readFileSync(path.join(fresh, name));
+    return { path: name, bytes: data.length, gzip: zlib.gzipSync(data, { level: 9 }).length };
+  });
+}
+
+fs.rmSync(fresh, { recursive: true, force: true });
+await buildWidgets(await buildWorker());
+await buildTheme();
+await buildStyle();
+const files = manifest();
+fs.writeFileSync(path.join(fresh, "manifest.json"), JSON.stringify({ files }, null, 1) + "\n");
+// All or nothing: a broken build leaves the last good one in place.
+fs.rmSync(out, { recursive: true, force: true });
+fs.renameSync(fresh, out);
+for (const { path: name, bytes, gzip } of files.filter((file) => /\.(js|css)$/.test(file.path))) {
+  console.log(`${name}  ${bytes} bytes, ${gzip} gzipped`);
+}

@@ -1,0 +1,125 @@
+/** What every "What if?" has: its panel and buttons, the engine's line, the table of differences, the link. */
+
+import type { GameAnswer, Request } from "./answers";
+import { learnLabels } from "./clauses";
+import { button, el, fill, type Child } from "./dom";
+import { ask } from "./engine";
+import { engineLine } from "./status";
+import type { FsStepper } from "./stepper";
+
+export interface Hooks {
+  /** What a link to it is a link to: "position". */
+  thing: string;
+  /** Everything that needs the engine; also the way back after a failed start. */
+  begin(): Promise<void>;
+  reset(): void;
+  /** What the reader has changed, as parts of a link: `1=5S`. */
+  changes(): string[];
+}
+
+/** A row of the table of differences: what, as printed, and what if. */
+export type Row = [what: string, before: Child[], now: Child[]];
+
+export class Frame {
+  readonly panel = el("div", { class: "whatif" });
+  readonly table = el("table", { class: "diff" });
+  readonly line: HTMLElement;
+  readonly #host: FsStepper;
+  readonly #hooks: Hooks;
+  readonly #tools: HTMLElement[];
+  readonly #shut = new AbortController();
+  #turn = 0;
+
+  constructor(host: FsStepper, hooks: Hooks) {
+    this.#host = host;
+    this.#hooks = hooks;
+    const reset = button("btn", "Put everything back");
+    const share = button("btn quiet", `Copy a link to this ${hooks.thing}`);
+    reset.addEventListener("click", () => hooks.reset());
+    share.addEventListener("click", () => void this.#copyLink());
+    this.#tools = [reset, share];
+    this.#tools.forEach((tool) => host.addTool(tool));
+    host.signal.addEventListener("abort", () => this.#shut.abort(), { signal: this.signal });
+    this.line = engineLine(this.signal, () => void hooks.begin());
+    this.panel.append(this.line);
+    host.addPanel(this.panel);
+  }
+
+  /** Aborts when the panel is closed or the page turned. */
+  get signal(): AbortSignal {
+    return this.#shut.signal;
+  }
+
+  /** Put the example back as it was printed. */
+  close(): void {
+    this.#shut.abort();
+    this.#turn += 1;
+    this.panel.remove();
+    this.#tools.forEach((tool) => tool.remove());
+    this.writeLink(false);
+    this.#host.subtitle = undefined;
+    this.#host.perform();
+  }
+
+  /** Ask the engine; undefined when a later question has overtaken this one. */
+  async ask<Answer>(request: Request): Promise<Answer | undefined> {
+    const turn = ++this.#turn;
+    try {
+      const answer = await ask<Answer>(request);
+      return turn === this.#turn ? answer : undefined;
+    } catch (error) {
+      if (turn === this.#turn) throw error;
+      return undefined;
+    }
+  }
+
+  drawDiff(rows: Row[], printed: string): void {
+    const cell = (before: Child[]): HTMLElement => el("td", {}, ...before);
+    const lines = rows.map(([what, before, now]) =>
+      el("tr", {}, el("th", { scope: "row" }, what), cell(before), cell(now)),
+    );
+    const head = el("tr", {}, el("th", { scope: "col" }, el("span", { class: "vh" }, "What")));
+    head.append(el("th", { scope: "col" }, printed), el("th", { scope: "col" }, "What if"));
+    fill(this.table, el("thead", {}, head), el("tbody", {}, ...lines));
+  }
+
+  // ---- permalink: #example-third-best~1=5S~trump=H ----
+
+  writeLink(open = true): void {
+    if (!this.#host.id) return;
+    const changes = open ? this.#hooks.changes() : [];
+    const mine = decodeURIComponent(location.hash.slice(1)).startsWith(`${this.#host.id}~`);
+    if (!changes.length && !mine) return;
+    const hash = [this.#host.id, ...changes].map(encodePart).join("~");
+    history.replaceState(history.state, "", `#${hash}`);
+  }
+
+  async #copyLink(): Promise<void> {
+    this.writeLink();
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.#host.say("The link is copied.");
+    } catch {
+      this.#host.say(`Copy the link from the address bar: it holds this ${this.#hooks.thing}.`);
+    }
+  }
+}
+
+/** Readable wherever an address may hold the sign itself. */
+function encodePart(part: string): string {
+  return encodeURIComponent(part).replace(/%(?:3D|2C|3B|3A|2F)/g, decodeURIComponent);
+}
+
+/** The parts of a link after the example's id. */
+export function linkParts(link: string): [name: string, value: string][] {
+  return link.split("~").slice(1).map((part) => {
+    const at = part.indexOf("=");
+    return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
+  });
+}
+
+/** "§ 12": what the clauses of a game are called. */
+export function learnClauses(game: GameAnswer): void {
+  const known = game.clauses.filter((clause) => !clause.ruling);
+  learnLabels(Object.fromEntries(known.map((clause) => [clause.id, `§ ${clause.number}`])));
+}

@@ -1,0 +1,44 @@
+/** The questions that come with the site, and what they are called. */
+
+import type { Kind, Stock, Wish } from "./answers";
+import { learnLabels } from "./clauses";
+
+export const KINDS: Record<Kind, string> = {
+  winner: "Who wins the trick?",
+  legal: "What may I play?",
+  order: "Put in order",
+  points: "How many points?",
+};
+
+const loaded = new Map<string, Promise<Stock>>();
+
+export function loadStock(game: string): Promise<Stock> {
+  const found = loaded.get(game) ?? fetchStock(game);
+  loaded.set(game, found);
+  found.catch(() => loaded.delete(game));
+  return found;
+}
+
+async function fetchStock(game: string): Promise<Stock> {
+  const answer = await fetch(new URL(`quiz/${game}.json`, import.meta.url)).catch(() => undefined);
+  if (!answer?.ok) throw new Error("The questions could not be loaded.");
+  const stock = (await answer.json()) as Stock;
+  learnLabels(stock.clauses);
+  return stock;
+}
+
+export function isKind(word: string): word is Kind {
+  return word in KINDS;
+}
+
+/** A question as its link names it: `truc~winner~17`. */
+export function keyOf({ game, kind, seed, clause }: Wish): string {
+  return [game, kind, seed, ...(clause ? [clause] : [])].join("~");
+}
+
+export function gameTitle(game: string): string {
+  return game
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("-");
+}
