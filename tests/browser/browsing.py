@@ -1,0 +1,111 @@
+"""What the browser tests share: the served site, and what must never happen on it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+ROOT = Path(__file__).resolve().parents[2]
+# The book has to work below any address: a folder that no link in it can know.
+PREFIX = "/a/shelf/"
+GAMES = tuple(sorted(page.stem for page in (ROOT / "docs/games").glob("*.md")))
+TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".whl": "application/octet-stream",
+}
+
+
+def page_paths() -> list[str]:
+    """The address of every page of the book, from the site's root."""
+    docs = ROOT / "docs"
+    stems = [page.relative_to(docs).with_suffix("").as_posix() for page in docs.rglob("*.md")]
+    return sorted("" if stem == "index" else f"{stem.removesuffix('/index')}/" for stem in stems)
+
+
+@dataclass
+class Site:
+    """The served book."""
+
+    folder: Path
+    root: str
+    headers: dict[str, str]
+    asked: list[str] = field(default_factory=list)
+
+    def url(self, path: str = "") -> str:
+        return self.root + path
+
+    def game(self, name: str) -> str:
+        return self.url(f"games/{name}/")
+
+
+def read_headers(file: Path) -> dict[str, str]:
+    """What the site's ready header file says for every path (`/*`)."""
+    headers: dict[str, str] = {}
+    block = ""
+    for line in file.read_text("utf-8").splitlines():
+        if line.strip().startswith("#") or not line.strip():
+            continue
+        if not line[0].isspace():
+            block = line.strip()
+        elif block == "/*":
+            name, _, value = line.partition(":")
+            headers[name.strip()] = value.strip()
+    return headers
+
+
+def chromium() -> str | None:
+    """The browser: told by scripts/test, else on the path, else Playwright's own."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return os.environ.get("FOLLOWSUIT_CHROMIUM") or next(
+        filter(None, map(shutil.which, names)), None
+    )
+
+
+Open = Callable[..., Page]
+
+
+def unfold(page: Page) -> None:
+    """Open the further examples, which stand folded behind their titles."""
+    page.evaluate(
+        "document.querySelectorAll('details.more').forEach((more) => { more.open = true; })"
+    )
+
+
+def watch(page: Page, site: Site, faults: list[str]) -> None:
+    """Note requests to elsewhere, violations of the policy, and uncaught errors."""
+    origin = site.root.removesuffix(PREFIX)
+
+    def requested(request: Any) -> None:
+        if not request.url.startswith((origin, "data:", "blob:")):
+            faults.append(f"a request to {request.url}")
+
+    def spoken(message: Any) -> None:
+        if "Content Security Policy" in message.text or "Refused to" in message.text:
+            faults.append(message.text)
+
+    page.on("request", requested)
+    page.on("console", spoken)
+    page.on("pageerror", lambda error: faults.append(f"uncaught: {error}"))
+
+
+def runtime_requests(site: Site, since: int = 0) -> list[str]:
+    """What has been asked for of Python's runtime and the worker."""
+    return [
+        path for path in site.asked[since:] if re.search(r"/followsuit/(runtime/|worker)", path)
+    ]
+
+
+def start_engine(page: Page, host: Any) -> None:
+    """Open "What if?" in a stepper and wait until the engine answers."""
+    host.get_by_role("button", name="What if?").click()
+    host.locator(".engine[data-state=ready]").wait_for(timeout=60_000)
+    host.locator(".settings select").first.wait_for()

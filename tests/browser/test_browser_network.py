@@ -1,0 +1,95 @@
+"""Nothing leaves the origin, nothing heavy comes unasked, and the policy holds."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+
+import pytest
+from browsing import GAMES, Open, Site, page_paths, runtime_requests, start_engine
+
+KB = 1000
+# An example that stands open.
+TRICK = "fs-stepper[data-kind=trick]:not(details *)"
+
+
+def test_reading_fetches_nothing_of_python(open_page: Open, site: Site) -> None:
+    start = len(site.asked)
+    page = open_page("games/twenty-five/")
+    page.mouse.wheel(0, 20_000)
+    page.locator(TRICK).first.get_by_role("button", name="Next").click()
+    page.wait_for_timeout(600)
+    assert runtime_requests(site, start) == []
+
+
+def test_a_quiz_of_the_stock_fetches_nothing_of_python(open_page: Open, site: Site) -> None:
+    start = len(site.asked)
+    page = open_page("practice/")
+    quiz = page.locator("fs-quiz")
+    quiz.get_by_role("button", name="Answer").wait_for()
+    quiz.locator(".stand .question").wait_for()
+    page.wait_for_timeout(300)
+    assert runtime_requests(site, start) == []
+
+
+def test_resting_on_what_if_warms_the_engine(open_page: Open, site: Site) -> None:
+    start = len(site.asked)
+    page = open_page("games/twenty-five/")
+    page.locator(TRICK).first.get_by_role("button", name="What if?").hover()
+    page.wait_for_timeout(1000)
+    assert runtime_requests(site, start)
+
+
+@pytest.mark.parametrize("path", page_paths())
+def test_a_page_asks_its_own_origin_only(open_page: Open, path: str) -> None:
+    # `open_page` fails on any other request and on any violation of the policy.
+    page = open_page(path)
+    page.mouse.wheel(0, 50_000)
+    page.wait_for_load_state("networkidle")
+
+
+def test_the_whole_engine_runs_under_the_policy(open_page: Open, site: Site) -> None:
+    policy = site.headers["Content-Security-Policy"]
+    assert "unsafe-inline" not in policy
+    assert "'unsafe-eval'" not in policy
+    page = open_page("games/twenty-five/")
+    start_engine(page, page.locator(TRICK).first)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_carries_the_policy_itself(open_page: Open, site: Site, game: str) -> None:
+    html = (site.folder / "games" / game / "index.html").read_text("utf-8")
+    meta = re.search(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)"', html)
+    assert meta
+    assert "unsafe-inline" not in meta[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_own_script_and_style_are_light(open_page: Open, site: Site, game: str) -> None:
+    """What a rules page loads of ours before anybody asks for more."""
+    page = open_page(f"games/{game}/")
+    page.mouse.wheel(0, 50_000)
+    page.wait_for_load_state("networkidle")
+    names = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
+    own = {name for name in names if re.search(r"/assets/followsuit/[^/]+\.(js|css)$", name)}
+    sizes = {name: packed(site, name) for name in own}
+    scripts = sum(size for name, size in sizes.items() if name.endswith(".js"))
+    assert scripts <= 14 * KB, sizes
+    assert sum(sizes.values()) <= 30 * KB, sizes
+
+
+def packed(site: Site, url: str) -> int:
+    data = (site.folder / url.removeprefix(site.root)).read_bytes()
+    return len(gzip.compress(data, 9))
+
+
+def test_the_stock_holds_sixty_questions_a_game(site: Site) -> None:
+    for game in GAMES:
+        stock = json.loads((site.folder / f"assets/followsuit/quiz/{game}.json").read_text("utf-8"))
+        questions = stock["questions"]
+        assert len(questions) >= 60
+        assert len({question["id"] for question in questions}) == len(questions)
+        assert {clause for question in questions for clause in question["clauses"]} <= set(
+            stock["clauses"]
+        )

@@ -1,0 +1,344 @@
+"""Quizzes and lessons: answer first, then the verdict with its rule."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from browsing import GAMES, Open, Site, runtime_requests
+from playwright.sync_api import Locator, Page, expect
+
+from followsuit import ask
+
+KINDS = {
+    "winner": "Who wins the trick?",
+    "legal": "What may I play?",
+    "order": "Put in order",
+    "points": "How many points?",
+}
+
+
+def quiz_of(page: Page) -> Locator:
+    quiz = page.locator("fs-quiz")
+    quiz.scroll_into_view_if_needed()
+    quiz.get_by_role("button", name="Answer").wait_for()
+    return quiz
+
+
+def stock(site: Site, game: str) -> dict[str, dict]:
+    """Questions by what the page shows of them: prompt and options."""
+    read = json.loads((site.folder / f"assets/followsuit/quiz/{game}.json").read_text("utf-8"))
+    return {question["id"]: question for question in read["questions"]}
+
+
+def shown(quiz: Locator, questions: dict[str, dict]) -> dict:
+    """The question on the page, found again in the stock by its options and its words."""
+    codes = quiz.locator("[data-option] [data-card], .order [data-inline]").evaluate_all(
+        "all => all.map((card) => card.dataset.card ?? card.dataset.inline)"
+    )
+    words = " ".join(quiz.locator(".stand .question .words").all_inner_texts())
+    table = quiz.locator(".stand .question > .felt [data-card]").evaluate_all(
+        "all => all.map((card) => card.dataset.card)"
+    )
+    prompt = quiz.locator(".stand legend").evaluate(
+        """legend => {
+          const copy = legend.cloneNode(true);
+          for (const card of copy.querySelectorAll("[data-inline]")) card.replaceWith(`[[${card.dataset.inline}]]`);
+          return copy.textContent;
+        }"""
+    )
+    for question in questions.values():
+        cards = [option["card"] for option in question["options"] if option["card"]]
+        labels = " ".join(option["label"] for option in question["options"])
+        same = sorted(cards) == sorted(codes) if codes else words == labels
+        if (
+            same
+            and prompt == question["prompt"]["marked"]
+            and (not table or table == question["trick"])
+        ):
+            return question
+    raise AssertionError(f"not in the stock: {prompt} {codes} {words}")
+
+
+def answer(quiz: Locator, question: dict, right: bool) -> None:
+    options = [option["id"] for option in question["options"]]
+    wanted = question["answer"]
+    if question["pick"] == "order":
+        put_in_order(quiz, wanted if right else wanted[::-1])
+    else:
+        # Where every card is allowed, naming only one is wrong.
+        chosen = wanted if right else [o for o in options if o not in wanted][:1] or wanted[:1]
+        for option in chosen:
+            quiz.locator(f"[data-option='{option}'] input").check(force=True)
+    quiz.get_by_role("button", name="Answer").click()
+
+
+def put_in_order(quiz: Locator, wanted: list[str]) -> None:
+    for place, option in enumerate(wanted):
+        row = quiz.locator(f".order > li[data-option='{option}']")
+        for _ in range(len(wanted)):
+            at = row.evaluate("li => [...li.parentElement.children].indexOf(li)")
+            if at <= place:
+                break
+            row.get_by_role("button", name="up").click()
+
+
+def only(quiz: Locator, kind: str) -> None:
+    quiz.get_by_text("Choose the kinds of questions").click()
+    boxes = quiz.locator(".kinds input")
+    quiz.locator(f".kinds input[value={kind}]").check()
+    for box in boxes.all():
+        if box.get_attribute("value") != kind:
+            box.uncheck()
+
+
+@pytest.fixture
+def quiz(open_page: Open) -> Locator:
+    return quiz_of(open_page("games/twenty-five/"))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_right_answer_of_each_kind(quiz: Locator, site: Site, kind: str) -> None:
+    only(quiz, kind)
+    question = shown(quiz, stock(site, "twenty-five"))
+    assert question["kind"] == kind
+    answer(quiz, question, right=True)
+    verdict = quiz.locator("[role=status]")
+    expect(verdict).to_contain_text("Right")
+    expect(verdict.locator("a.sec").first).to_have_attribute("title", question["clauses"][0])
+    expect(quiz.locator(".tag.w").first).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_wrong_answer_is_explained(quiz: Locator, site: Site, kind: str) -> None:
+    only(quiz, kind)
+    question = shown(quiz, stock(site, "twenty-five"))
+    answer(quiz, question, right=False)
+    expect(quiz.locator("[role=status]")).to_contain_text("Not this time")
+    told = question["verdict"]["marked"].lower()
+    reasons = [w for w in question["why"] if not w["why"]["marked"].lower().endswith(told)]
+    expect(quiz.locator(".reasons li")).to_have_count(len(reasons))
+    expect(quiz.get_by_role("button", name="Next question")).to_be_focused()
+
+
+def test_a_round_has_ten_questions_and_asks_the_missed_ones_again(
+    quiz: Locator, site: Site
+) -> None:
+    questions = stock(site, "twenty-five")
+    missed = []
+    for place in range(1, 11):
+        expect(quiz.locator(".place")).to_contain_text(f"Question {place} of 10")
+        question = shown(quiz, questions)
+        right = place not in (2, 5)
+        if not right:
+            missed.append(question["id"])
+        answer(quiz, question, right)
+        quiz.get_by_role("button", name="Next question").click()
+    again = []
+    for place in (1, 2):
+        expect(quiz.locator(".place")).to_contain_text(f"Once more: {place} of 2")
+        question = shown(quiz, questions)
+        again.append(question["id"])
+        answer(quiz, question, right=True)
+        quiz.get_by_role("button", name="Next question").click()
+    assert again == missed
+    expect(quiz.locator("[role=status]")).to_contain_text(
+        "8 of 10, and 2 of the 2 missed the second time"
+    )
+    quiz.get_by_role("button", name="Another round").click()
+    expect(quiz.locator(".place")).to_contain_text("Question 1 of 10")
+
+
+def test_an_empty_answer_is_asked_for_kindly(quiz: Locator) -> None:
+    only(quiz, "winner")
+    quiz.get_by_role("button", name="Answer").click()
+    expect(quiz.locator("[role=status]")).to_have_text("Choose an answer first.")
+
+
+def test_progress_is_kept_by_question_id(quiz: Locator, site: Site) -> None:
+    question = shown(quiz, stock(site, "twenty-five"))
+    answer(quiz, question, right=True)
+    kept = json.loads(quiz.page.evaluate("localStorage.getItem('followsuit.quiz')"))
+    assert kept == {question["id"]: 1}
+
+
+def test_a_browser_that_stores_nothing_still_asks(open_page: Open, site: Site) -> None:
+    page = open_page("")
+    page.add_init_script(
+        """for (const name of ["getItem", "setItem"]) {
+          const kept = Storage.prototype[name];
+          Storage.prototype[name] = function (key, ...rest) {
+            if (key.startsWith("followsuit")) throw new Error("no");
+            return kept.call(this, key, ...rest);
+          };
+        }"""
+    )
+    page.goto(site.url("practice/"))
+    quiz = quiz_of(page)
+    question = shown(quiz, stock(site, page.locator(".games-chosen :checked").input_value()))
+    answer(quiz, question, right=True)
+    expect(quiz.locator("[role=status]")).to_contain_text("Right")
+
+
+def test_the_engine_makes_more(open_page: Open) -> None:
+    page = open_page("practice/")
+    quiz = quiz_of(page)
+    for _ in range(20):
+        if not quiz.get_by_role("button", name="Answer").count():
+            break
+        for option in quiz.locator(".stand .question input").all()[:1]:
+            option.check(force=True)
+        quiz.get_by_role("button", name="Answer").click()
+        quiz.get_by_role("button", name="Next question").click()
+    quiz.get_by_role("button", name="New questions from the engine").click()
+    quiz.locator(".stand .question").wait_for(timeout=60_000)
+    expect(quiz.locator(".place")).to_contain_text("Question 1 of 10")
+    expect(quiz.locator("[role=status]")).to_be_empty()
+
+
+def test_by_keyboard_alone(quiz: Locator) -> None:
+    only(quiz, "winner")
+    page = quiz.page
+    radios = quiz.locator(".stand .question input[type=radio]")
+    radios.first.focus()
+    page.keyboard.press("Space")
+    page.keyboard.press("ArrowRight")
+    expect(radios.nth(1)).to_be_checked()
+    expect(quiz.locator("[role=status]")).to_be_empty()
+    page.keyboard.press("Enter")
+    expect(quiz.locator("[role=status]")).not_to_be_empty()
+    page.keyboard.press("Enter")
+    expect(quiz.locator(".stand .question input").first).to_be_focused()
+
+
+def test_moving_a_card_in_an_order_is_said_and_keeps_the_focus(quiz: Locator) -> None:
+    only(quiz, "order")
+    down = quiz.locator(".order > li").first.get_by_role("button", name="down")
+    name = down.get_attribute("aria-label") or ""
+    down.click()
+    expect(quiz.locator("[role=status]")).to_contain_text("2nd of")
+    expect(quiz.get_by_role("button", name=name)).to_be_focused()
+
+
+def test_practice_takes_the_games_that_are_ticked(open_page: Open) -> None:
+    page = open_page("practice/")
+    quiz = quiz_of(page)
+    boxes = quiz.locator(".games-chosen input")
+    values = boxes.evaluate_all("all => all.map((box) => box.value)")
+    assert set(GAMES) <= set(values)
+    expect(quiz.locator(".games-chosen input:checked")).to_have_count(1)
+    quiz.get_by_label("Twenty-Five", exact=True).check()
+    expect(quiz.locator(".games-chosen input:checked")).to_have_count(2)
+    page.wait_for_url("**/practice/?games=shed*twenty-five")
+    expect(quiz.locator(".place")).to_contain_text("Question 1 of 10 · ")
+    quiz.get_by_label("Shed", exact=True).uncheck()
+    expect(quiz.locator(".place")).to_have_text("Question 1 of 10" + "0 right")
+    expect(quiz.locator(".stand .question .dk")).to_have_count(0)
+    # The last one stays, and says so.
+    quiz.get_by_label("Twenty-Five", exact=True).click()
+    expect(quiz.get_by_label("Twenty-Five", exact=True)).to_be_checked()
+    expect(quiz.locator("[role=status]")).to_contain_text("At least one game")
+    # The choice is remembered on this device.
+    page.goto(page.url.split("?")[0])
+    expect(quiz_of(page).get_by_label("Twenty-Five", exact=True)).to_be_checked()
+
+
+def test_practice_mixes_all_games(open_page: Open) -> None:
+    page = open_page("practice/")
+    quiz = quiz_of(page)
+    quiz.get_by_role("button", name="All games").click()
+    named = set()
+    for _ in range(10):
+        expect(quiz.locator(".place b")).not_to_be_empty()
+        named.add(quiz.locator(".place b").inner_text())
+        if quiz.locator(".stand .question input").count():
+            quiz.locator(".stand .question input").first.check(force=True)
+        quiz.get_by_role("button", name="Answer").click()
+        quiz.get_by_role("button", name="Next question").click()
+    assert len(named) > 3
+
+
+def test_the_choice_in_an_address_is_taken(open_page: Open) -> None:
+    page = open_page("practice/?games=truc,tyzicha&kinds=points")
+    quiz = quiz_of(page)
+    checked = quiz.locator(".games-chosen input:checked")
+    assert checked.evaluate_all("all => all.map((box) => box.value)") == ["tyzicha", "truc"]
+    expect(quiz.locator(".place b")).to_have_text(re.compile("Truc|Tyzicha"))
+    nonsense = open_page("practice/?games=whist&kinds=jokes")
+    expect(quiz_of(nonsense).locator(".games-chosen input:checked")).to_have_count(1)
+
+
+def test_a_link_to_a_question_of_the_stock_needs_no_engine(open_page: Open, site: Site) -> None:
+    question = list(stock(site, "twenty-five").values())[7]
+    again = question["again"]
+    start = len(site.asked)
+    for path in ("practice/", "games/twenty-five/"):
+        page = open_page(f"{path}#quiz-widget~twenty-five~{again['kind']}~{again['seed']}")
+        quiz = page.locator("fs-quiz")
+        quiz.get_by_role("button", name="Answer").wait_for()
+        assert shown(quiz, stock(site, "twenty-five"))["id"] == question["id"]
+        expect(quiz.locator(".place")).to_be_in_viewport()
+    assert runtime_requests(site, start) == []
+
+
+def test_a_link_to_a_new_question_asks_the_engine(open_page: Open) -> None:
+    page = open_page("practice/#quiz-widget~truc~winner~987654")
+    quiz = page.locator("fs-quiz")
+    quiz.get_by_role("button", name="Answer").wait_for(timeout=60_000)
+    told = ask({"ask": "quiz", "game": "truc", "kind": "winner", "seed": 987654})
+    cards = quiz.locator("[data-option] [data-card]").evaluate_all(
+        "all => all.map((card) => card.dataset.card)"
+    )
+    assert cards == [option["card"] for option in told["options"] if option["card"]]
+
+
+def test_a_question_offers_its_link(open_page: Open) -> None:
+    page = open_page("games/twenty-five/")
+    quiz = quiz_of(page)
+    quiz.get_by_role("button", name="Copy a link to this question").click()
+    expect(quiz.locator("[role=status]")).to_contain_text("ink")
+    assert re.search(r"#quiz-widget~twenty-five~\w+~\d+$", page.url)
+
+
+# ---- lessons ----
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_goes_from_first_to_last_step(open_page: Open, game: str) -> None:
+    page = open_page(f"games/{game}/")
+    lesson = page.locator("fs-lesson")
+    steps = lesson.locator("section.step")
+    count = steps.count()
+    assert 8 <= count <= 12
+    for place in range(1, count + 1):
+        expect(lesson.locator(".place")).to_have_text(f"Step {place} of {count}")
+        expect(lesson.locator("section.step:not(.later)")).to_have_count(1)
+        for asked in lesson.locator("section.step:not(.later) .ask").all():
+            check_question(lesson, asked)
+        if place < count:
+            lesson.get_by_role("button", name="Next").click()
+            expect(lesson.locator("section.step:not(.later) :is(h3, h4)").first).to_be_focused()
+    expect(lesson.get_by_role("button", name="Start over")).to_be_visible()
+
+
+def check_question(lesson: Locator, ask: Locator) -> None:
+    """Hidden before the answer; open, marked and judged after."""
+    right = json.loads(ask.get_attribute("data-answer") or "[]")
+    reveal = ask.locator("details.reveal")
+    expect(reveal).not_to_have_attribute("open", "")
+    number = ask.locator("input[type=number]")
+    if number.count():
+        number.fill(right[0])
+    for value in right if not number.count() else []:
+        ask.locator(f"[data-choice='{value}'] input").check(force=True)
+    ask.get_by_role("button", name="Answer").click()
+    expect(lesson.locator("[role=status]")).to_contain_text("Right")
+    expect(reveal).to_have_attribute("open", "")
+
+
+@pytest.mark.parametrize("name", ["twenty-five", "tute", "ecarte"])
+def test_a_lesson_does_not_show_the_cards_of_the_next_hand(open_page: Open, name: str) -> None:
+    steps = open_page(f"games/{name}/").locator("fs-lesson section.step")
+    expect(steps.first.locator(".striphead")).to_have_count(1)
+    expect(steps.last.locator(".striphead")).to_have_count(0)

@@ -1,0 +1,52 @@
+"""The cards of the home page carry the facts by which they are found."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from small_book import Project
+
+from followsuit import ask
+from followsuit_site.book import Book, Places
+from followsuit_site.render.games import cards
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(scope="module")
+def home() -> str:
+    book = Book(Places(ROOT))
+    return cards(book, book.pages["index.md"])
+
+
+def test_one_game_offers_no_choice(project: Project) -> None:
+    html = project.html("index.md")
+    assert html.count("<li data-players=") == 1
+    # A choice with one answer is none; one game may be played by several numbers of people.
+    assert re.findall(r'<select id="[^"]*" name="(\w+)"', html) == ["players", "partners", "kind"]
+
+
+def test_a_card_for_each_game(home: str) -> None:
+    games = ask({"ask": "games"})["games"]
+    assert home.count("<li data-players=") == len(games)
+    assert '<a href="games/truc/">Truc</a>' in home
+    truc = next(part for part in home.split("<li data-") if ">Truc<" in part)
+    assert truc.startswith('players="4" data-pack="french" data-time="20" data-partners="partners"')
+    assert 'data-kind="betting odd-ranks no-trumps trick-count"' in truc
+    assert "<li>Raise and bluff</li>" in truc
+
+
+def test_every_choice_finds_a_game(home: str) -> None:
+    for name, options in re.findall(r'<select id="[^"]*" name="(\w+)">(.*?)</select>', home):
+        has = re.findall(rf'data-{name}="([^"]*)"', home)
+        for value in re.findall(r'value="([^"]+)"', options):
+            if name == "time":
+                assert any(int(least) <= int(value) for least in has)
+            else:
+                assert any(value in each.split() for each in has), (name, value)
+
+
+def test_numbers_beyond_the_usual_are_found_too(home: str) -> None:
+    assert 'data-players="3 4 5 6 7 8 9 2 10"' in home  # Twenty-Five with its option

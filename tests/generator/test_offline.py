@@ -1,0 +1,56 @@
+"""The list of files that a reader may keep."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from followsuit_site import offline
+
+
+def site(folder: Path) -> Path:
+    for name, text in {
+        "index.html": "home",
+        "games/truc/index.html": "truc",
+        "assets/followsuit/a.js": "x",
+        "assets/followsuit/a.js.map": "map",
+        "assets/javascripts/lunr/de.js": "y",
+        "_headers": "h",
+        "headers/nginx.conf": "h",
+        "404.html": "lost",
+        "offline.js": offline.worker(),
+    }.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    return folder
+
+
+def listed(folder: Path) -> dict[str, object]:
+    offline.write(folder)
+    return dict(json.loads((folder / "offline.json").read_text()))
+
+
+def test_every_file_that_a_reader_needs(tmp_path: Path) -> None:
+    told = listed(site(tmp_path))
+    worker = len(offline.worker().encode())
+    assert told["files"] == [
+        ["assets/followsuit/a.js", 1],
+        ["games/truc/", 4],
+        ["./", 4],
+        ["offline.js", worker],
+    ]
+    assert told["bytes"] == 9 + worker
+
+
+def test_an_edition_is_known_by_its_contents(tmp_path: Path) -> None:
+    first = listed(site(tmp_path))
+    assert listed(tmp_path) == first
+    (tmp_path / "games/truc/index.html").write_text("TRUC")
+    assert listed(tmp_path)["edition"] != first["edition"]
+
+
+def test_the_worker_registers_nothing_and_leaves_other_sites_alone() -> None:
+    worker = offline.worker()
+    assert "register(" not in worker
+    assert "startsWith(self.registration.scope)" in worker
