@@ -15,6 +15,8 @@ from playwright.sync_api import Page
 ROOT = Path(__file__).resolve().parents[2]
 # The book has to work below any address: a folder that no link in it can know.
 PREFIX = "/a/shelf/"
+# As long as the page itself waits for the engine to start, and a little more.
+ENGINE_MS = 100_000
 GAMES = tuple(sorted(page.stem for page in (ROOT / "docs/games").glob("*.md")))
 TYPES = {
     ".js": "text/javascript",
@@ -107,5 +109,5 @@ def runtime_requests(site: Site, since: int = 0) -> list[str]:
 def start_engine(page: Page, host: Any) -> None:
     """Open "What if?" in a stepper and wait until the engine answers."""
     host.get_by_role("button", name="What if?").click()
-    host.locator(".engine[data-state=ready]").wait_for(timeout=60_000)
+    host.locator(".engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
     host.locator(".settings select").first.wait_for()

@@ -13,8 +13,17 @@ from typing import Any
 
 import pytest
 from browsing import PREFIX, ROOT, TYPES, Open, Site, chromium, read_headers, watch
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+# A busy machine is slow, not wrong.
+PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)
+# Set it to find what breaks when a reader is faster than the engine (500 is telling).
+ENGINE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_ENGINE_DELAY_MS", "0"))
+LATE = """{
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (...given) { setTimeout(() => post.apply(this, given), %d); };
+}"""
 WIDGETS = "fs-stepper, fs-quiz, fs-lesson"
 
 
@@ -89,8 +98,10 @@ def open_page(browser: Browser, site: Site) -> Iterator[Open]:
     def opened(path: str = "", **options: Any) -> Page:
         options.setdefault("viewport", {"width": 1100, "height": 900})
         context = browser.new_context(**options)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
+        if ENGINE_DELAY_MS:
+            context.add_init_script(LATE % ENGINE_DELAY_MS)
         page = context.new_page()
         watch(page, site, faults)
         page.goto(site.url(path))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import GAMES, ROOT, Open, page_paths, start_engine, unfold
+from browsing import ENGINE_MS, GAMES, ROOT, Open, page_paths, start_engine, unfold
 from playwright.sync_api import Locator, Page, expect
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -178,7 +178,7 @@ def test_focus_is_never_stolen(open_page: Open) -> None:
     toggle = stepper.get_by_role("button", name="What if?")
     toggle.focus()
     page.keyboard.press("Enter")
-    stepper.locator(".settings select").first.wait_for(timeout=60_000)
+    stepper.locator(".settings select").first.wait_for(timeout=ENGINE_MS)
     expect(toggle).to_be_focused()
     trumps = stepper.get_by_label("Trumps", exact=True)
     trumps.focus()

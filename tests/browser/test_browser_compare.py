@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from browsing import Open, Site, runtime_requests
+from browsing import ENGINE_MS, Open, Site, runtime_requests
 from playwright.sync_api import Page, expect
 
 PAGE = "same-trick/"
@@ -31,7 +31,7 @@ def test_a_reader_makes_a_trick(open_page: Open, site: Site) -> None:
     assert runtime_requests(site, start) == []
     figure.get_by_role("button", name="Change this trick").click()
     says = figure.locator("[role=status]")
-    expect(says).to_contain_text("this trick. It goes", timeout=60_000)
+    expect(says).to_contain_text("this trick. It goes", timeout=ENGINE_MS)
     figure.get_by_label("Cards", exact=True).select_option("3")
     expect(figure.locator(".felt .seats > li")).to_have_count(3)
     figure.get_by_label("Or type a card").fill("9♠")
@@ -48,7 +48,7 @@ def test_a_reader_makes_a_trick(open_page: Open, site: Site) -> None:
 def test_clauses_have_their_numbers(open_page: Open) -> None:
     page = open_page(PAGE + FIRST + "~KS-5H~H")
     figure = page.locator(FIRST)
-    expect(figure.locator("[role=status]")).to_contain_text("It goes", timeout=60_000)
+    expect(figure.locator("[role=status]")).to_contain_text("It goes", timeout=ENGINE_MS)
     row = figure.locator("tr", has=page.get_by_role("link", name="Twenty-Five"))
     link = row.locator("a.sec").first
     expect(link).to_have_text(re.compile(r"^(§ \d+|Ruling [\w-]+)$"))
@@ -59,7 +59,7 @@ def test_clauses_have_their_numbers(open_page: Open) -> None:
 def test_a_link_restores_the_trick(open_page: Open) -> None:
     page = open_page(PAGE + FIRST + "~QC-AC-TC~none")
     figure = page.locator(FIRST)
-    expect(figure.locator(".felt .seats > li")).to_have_count(3, timeout=60_000)
+    expect(figure.locator(".felt .seats > li")).to_have_count(3, timeout=ENGINE_MS)
     expect(figure.get_by_label("Cards", exact=True)).to_have_value("3")
     expect(figure.locator("header > span")).to_contain_text("No trumps")
     figure.get_by_label("Trumps, where they change").select_option("Diamonds")

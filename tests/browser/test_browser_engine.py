@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from browsing import Open, Site, runtime_requests, start_engine
+from browsing import ENGINE_MS, Open, Site, runtime_requests, start_engine
 from playwright.sync_api import Browser, Route, expect
 
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
@@ -33,7 +33,7 @@ def test_a_blocked_engine_is_told_and_can_be_retried(open_page: Open) -> None:
     page.context.unroute(block, refuse)
     stepper.get_by_role("button", name="Retry").click()
     expect(stepper.locator(".engine")).to_be_focused()
-    expect(stepper.locator(".engine")).to_have_attribute("data-state", "ready", timeout=60_000)
+    expect(stepper.locator(".engine")).to_have_attribute("data-state", "ready", timeout=ENGINE_MS)
     expect(stepper.locator(".settings select").first).to_be_visible()
 
 

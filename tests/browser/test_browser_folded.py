@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browsing import Open
+from browsing import ENGINE_MS, Open
 from playwright.sync_api import expect
 
 FOLDED = "#example-five-of-trumps"
@@ -31,7 +31,7 @@ def test_a_permalink_without_scripts_opens_it_too(open_page: Open) -> None:
 
 def test_a_link_to_a_changed_position_opens_it(open_page: Open) -> None:
     page = open_page(PAGE + FOLDED + "~0=KD")
-    expect(page.locator(FOLDED + " .diff")).to_contain_text("What if", timeout=60_000)
+    expect(page.locator(FOLDED + " .diff")).to_contain_text("What if", timeout=ENGINE_MS)
     expect(page.locator(FOLDED)).to_be_in_viewport()
 
 
@@ -69,4 +69,4 @@ def test_a_link_to_a_ruling_opens_its_group(open_page: Open) -> None:
 
 def test_a_link_to_a_changed_position_opens_group_and_example(open_page: Open) -> None:
     page = open_page("games/reds/#example-no-anti~1=5S")
-    expect(page.locator("#example-no-anti .diff")).to_contain_text("What if", timeout=60_000)
+    expect(page.locator("#example-no-anti .diff")).to_contain_text("What if", timeout=ENGINE_MS)

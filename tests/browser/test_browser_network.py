@@ -36,8 +36,8 @@ def test_a_quiz_of_the_stock_fetches_nothing_of_python(open_page: Open, site: Si
 def test_resting_on_what_if_warms_the_engine(open_page: Open, site: Site) -> None:
     start = len(site.asked)
     page = open_page("games/twenty-five/")
-    page.locator(TRICK).first.get_by_role("button", name="What if?").hover()
-    page.wait_for_timeout(1000)
+    with page.expect_event("worker"):
+        page.locator(TRICK).first.get_by_role("button", name="What if?").hover()
     assert runtime_requests(site, start)
 
 

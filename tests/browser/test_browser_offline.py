@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from browsing import Open, Site, start_engine
+from browsing import ENGINE_MS, Open, Site, start_engine
 from playwright.sync_api import Page, expect
 
 KEEP = "how-to-read/#keep"
@@ -59,7 +59,7 @@ def test_keeping_can_be_stopped_and_gone_on_with(open_page: Open) -> None:
     page.route("**/games/truc/", lambda route: route.abort())
     page.get_by_role("button", name=BUTTON).click()
     says = page.locator("fs-keep [role=status]")
-    expect(says).to_contain_text("The network has gone", timeout=60_000)
+    expect(says).to_contain_text("The network has gone", timeout=ENGINE_MS)
     assert page.evaluate(WORKERS) == 0
     page.unroute("**/games/truc/")
     page.get_by_role("button", name=BUTTON).click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import GAMES, Open, unfold
+from browsing import ENGINE_MS, GAMES, Open, unfold
 from playwright.sync_api import Locator, Page, expect
 from test_browser_access import violations
 from test_browser_stepper import button, why
@@ -20,17 +20,28 @@ def ask_what_if(page: Page, figure: str) -> Locator:
     unfold(page)
     stepper = page.locator(figure)
     button(stepper, "What if?").click()
-    stepper.locator(".whose").wait_for(timeout=60_000)
+    stepper.locator(".whose").wait_for(timeout=ENGINE_MS)
     return stepper
 
 
 def go_to(stepper: Locator, moment: int) -> None:
     stepper.get_by_label("Choose differently here").select_option(index=moment)
-    expect(stepper.locator(".diff tbody")).to_have_count(0)
+    expect(shown(stepper).locator(".diff tbody")).to_have_count(0)
+
+
+def shown(stepper: Locator) -> Locator:
+    """The example, when the engine has answered whatever was pressed."""
+    expect(stepper.locator(".whatif:not([aria-busy])")).to_be_attached()
+    return stepper
 
 
 def does(stepper: Locator, action: str) -> Locator:
-    return stepper.locator(f'.turnof button[data-action="{action}"]')
+    return shown(stepper).locator(f'.turnof button[data-action="{action}"]')
+
+
+def act(stepper: Locator) -> None:
+    """Do the first thing that may be done."""
+    shown(stepper).locator(".turnof button[data-action]").first.click()
 
 
 def row(stepper: Locator, what: str) -> tuple[str, str]:
@@ -75,7 +86,7 @@ def test_play_on_to_the_end_and_see_the_score(aces: Locator) -> None:
     does(aces, "KC").click()
     # South has won the trick and leads: nobody else is there to go on.
     expect(button(aces, "Let the others go on")).to_be_hidden()
-    aces.locator(".turnof button[data-action]").first.click()
+    act(aces)
     expect(aces.locator(".whose")).not_to_have_text("It is South’s turn.")
     button(aces, "Let the others go on").click()
     expect(aces.locator(".whose")).to_have_text("It is South’s turn.")
@@ -85,6 +96,23 @@ def test_play_on_to_the_end_and_see_the_score(aces: Locator) -> None:
     expect(lines).not_to_have_count(0)
     expect(lines.first.locator("a.sec")).not_to_have_count(0)
     expect(button(aces, "Let chance play the hand out")).to_be_hidden()
+
+
+def test_presses_faster_than_the_engine_count_in_their_order(aces: Locator) -> None:
+    """Each press begins from what the one before it leads to, shown or not."""
+    pressed = """([first, then]) => { first.click(); then.click(); }"""
+    rest, back = (button(aces, name) for name in ("Let chance play the hand out", "Take back"))
+
+    def together(first: Locator, then: Locator) -> None:
+        aces.page.evaluate(pressed, [first.element_handle(), then.element_handle()])
+
+    together(does(aces, "KC"), rest)
+    expect(aces.locator(".whose")).to_have_text("The hand is over.")
+    expect(why(aces)).not_to_be_empty()
+    assert aces.page.evaluate("location.hash").startswith(f"{ACES}~{CLUB}~KC~")
+    together(back, back)
+    expect(does(aces, "KC")).to_be_visible()
+    expect(back).to_be_hidden()
 
 
 def test_each_press_can_be_taken_back_and_all_at_once(aces: Locator) -> None:
@@ -119,7 +147,7 @@ def test_a_hand_played_otherwise_is_a_link(aces: Locator, open_page: Open) -> No
     assert fragment.startswith(f"{ACES}~{CLUB}~KC~")
     told = aces.locator(".fate").inner_text()
     again = open_page(f"games/reversis/{fragment}").locator(ACES)
-    expect(again.locator(".whose")).to_have_text("The hand is over.", timeout=60_000)
+    expect(again.locator(".whose")).to_have_text("The hand is over.", timeout=ENGINE_MS)
     assert again.locator(".fate").inner_text() == told
     expect(again).to_be_in_viewport()
 
@@ -127,7 +155,7 @@ def test_a_hand_played_otherwise_is_a_link(aces: Locator, open_page: Open) -> No
 def test_a_link_that_breaks_the_rules_is_told(open_page: Open) -> None:
     page = open_page(f"games/reversis/{ACES}~{CLUB}~9S")
     stepper = page.locator(ACES)
-    stepper.locator(".whose").wait_for(timeout=60_000)
+    stepper.locator(".whose").wait_for(timeout=ENGINE_MS)
     expect(why(stepper)).to_contain_text("follow")
 
 
@@ -151,7 +179,7 @@ def test_by_keyboard_alone(open_page: Open) -> None:
     stepper = page.locator(ACES)
     button(stepper, "What if?").focus()
     page.keyboard.press("Enter")
-    stepper.locator(".whose").wait_for(timeout=60_000)
+    stepper.locator(".whose").wait_for(timeout=ENGINE_MS)
     stepper.get_by_label("Choose differently here").focus()
     page.keyboard.press("Home")
     for _ in range(CLUB):
@@ -191,7 +219,7 @@ def test_a_beginning_is_played_to_its_end(open_page: Open, game: str) -> None:
     assert not page.locator("fs-stepper[data-kind=play][data-actions]").count()
     figure = page.locator("fs-stepper[data-kind=play]").first.get_attribute("id")
     stepper = ask_what_if(page, f"#{figure}")
-    stepper.locator(".turnof button[data-action]").first.click()
+    act(stepper)
     button(stepper, "Let the others go on").click()
     expect(stepper.locator(".turnof button[data-action]")).not_to_have_count(0)
     button(stepper, "Let chance play the hand out").click()
@@ -240,7 +268,7 @@ def test_the_panel_passes_axe(open_page: Open, game: str, figure: str, scheme: s
     stepper = ask_what_if(page, figure)
     go_to(stepper, 3)
     faults = violations(page, figure)
-    stepper.locator(".turnof button[data-action]").first.click()
+    act(stepper)
     button(stepper, "Let chance play the hand out").click()
     expect(stepper.locator(".whose")).to_have_text("The hand is over.")
     stepper.locator(".fate summary").click()

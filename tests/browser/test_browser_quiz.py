@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from browsing import GAMES, Open, Site, runtime_requests
+from browsing import ENGINE_MS, GAMES, Open, Site, runtime_requests
 from playwright.sync_api import Locator, Page, expect
 
 from followsuit import ask
@@ -192,7 +192,7 @@ def test_the_engine_makes_more(open_page: Open) -> None:
         quiz.get_by_role("button", name="Answer").click()
         quiz.get_by_role("button", name="Next question").click()
     quiz.get_by_role("button", name="New questions from the engine").click()
-    quiz.locator(".stand .question").wait_for(timeout=60_000)
+    quiz.locator(".stand .question").wait_for(timeout=ENGINE_MS)
     expect(quiz.locator(".place")).to_contain_text("Question 1 of 10")
     expect(quiz.locator("[role=status]")).to_be_empty()
 
@@ -285,7 +285,7 @@ def test_a_link_to_a_question_of_the_stock_needs_no_engine(open_page: Open, site
 def test_a_link_to_a_new_question_asks_the_engine(open_page: Open) -> None:
     page = open_page("practice/#quiz-widget~truc~winner~987654")
     quiz = page.locator("fs-quiz")
-    quiz.get_by_role("button", name="Answer").wait_for(timeout=60_000)
+    quiz.get_by_role("button", name="Answer").wait_for(timeout=ENGINE_MS)
     told = ask({"ask": "quiz", "game": "truc", "kind": "winner", "seed": 987654})
     cards = quiz.locator("[data-option] [data-card]").evaluate_all(
         "all => all.map((card) => card.dataset.card)"

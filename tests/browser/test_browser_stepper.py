@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import GAMES, Open, Site, start_engine
+from browsing import ENGINE_MS, GAMES, Open, Site, start_engine
 from playwright.sync_api import Locator, Page, expect
 
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
@@ -99,8 +99,9 @@ def test_play_all_takes_its_time_and_stops(page: Page) -> None:
 def test_play_all_shows_the_end_at_once_with_reduced_motion(open_page: Open) -> None:
     page = open_page("games/twenty-five/", reduced_motion="reduce")
     stepper = page.locator(ACE)
+    # Playing through would take as many times 1.6 seconds as there are cards to come.
     button(stepper, "Play all").click()
-    expect(stepper.locator(".card.back")).to_have_count(0, timeout=500)
+    expect(stepper.locator(".card.back")).to_have_count(0, timeout=1500)
 
 
 def test_a_hand_is_told_card_by_card(page: Page) -> None:
@@ -197,7 +198,7 @@ def test_a_changed_position_is_a_link(page: Page, open_page: Open) -> None:
     fragment = page.evaluate("location.hash")
     assert fragment == "#example-third-best~3=5S"
     again = open_page(f"games/twenty-five/{fragment}")
-    expect(why(again.locator(ACE))).to_contain_text("South wins", timeout=60_000)
+    expect(why(again.locator(ACE))).to_contain_text("South wins", timeout=ENGINE_MS)
     expect(again.locator(ACE)).to_be_in_viewport()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import GAMES, Open, unfold
+from browsing import ENGINE_MS, GAMES, Open, unfold
 from playwright.sync_api import Locator, Page, expect
 from test_browser_access import checked
 
@@ -17,7 +17,7 @@ def opened(page: Page, example: str) -> Locator:
     unfold(page)
     stepper = page.locator(example)
     stepper.get_by_role("button", name="What if?").click()
-    stepper.locator(".engine[data-state=ready]").wait_for(timeout=60_000)
+    stepper.locator(".engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
     stepper.locator(".whatif :is(.controls, .settings) > *").first.wait_for()
     return stepper
 
@@ -161,14 +161,14 @@ def test_a_changed_score_is_a_link(open_page: Open, tyzicha: Page) -> None:
     fragment = tyzicha.evaluate("location.hash")
     assert fragment == "#example-broken~o.round_to=10~points=60,40,20~marriages=H//D"
     again = open_page(f"games/tyzicha/{fragment}")
-    expect(again.locator(f"{BROKEN} table.diff")).to_be_visible(timeout=60_000)
+    expect(again.locator(f"{BROKEN} table.diff")).to_be_visible(timeout=ENGINE_MS)
     assert again.locator(f"{BROKEN} table.diff").inner_text() == told
     expect(number(again.locator(BROKEN), "Card points, West")).to_have_value("60")
 
 
 def test_a_wrong_link_is_told_not_believed(open_page: Open) -> None:
     page = open_page(f"games/tyzicha/{BROKEN}~points=x,40~declarer=7~nonsense=1")
-    expect(why(page.locator(BROKEN))).to_contain_text("Card points, West", timeout=60_000)
+    expect(why(page.locator(BROKEN))).to_contain_text("Card points, West", timeout=ENGINE_MS)
 
 
 def test_by_keyboard_alone(tyzicha: Page) -> None:
@@ -176,7 +176,7 @@ def test_by_keyboard_alone(tyzicha: Page) -> None:
     stepper = tyzicha.locator(BROKEN)
     stepper.get_by_role("button", name="What if?").focus()
     tyzicha.keyboard.press("Enter")
-    stepper.locator(".controls").first.wait_for(timeout=60_000)
+    stepper.locator(".controls").first.wait_for(timeout=ENGINE_MS)
     stepper.get_by_label("Declarer", exact=True).focus()
     tyzicha.keyboard.press("Tab")
     expect(stepper.get_by_role("button", name="One less: Contract")).to_be_focused()
@@ -272,7 +272,7 @@ def test_the_setting_of_an_order_can_be_changed(open_page: Open) -> None:
     again = open_page(f"games/twenty-five/{fragment}")
     expect(
         again.locator("#example-order-spades .scored .strip [data-card]").first
-    ).to_have_attribute("data-card", "5H", timeout=60_000)
+    ).to_have_attribute("data-card", "5H", timeout=ENGINE_MS)
     stepper.get_by_role("button", name="What if?").click()
     expect(printed).to_be_visible()
     expect(stepper.locator(".scored")).to_have_count(0)

@@ -4,7 +4,7 @@ import type { Reason, Request, Sentence } from "./answers";
 import { loadPack, type Pack } from "./cards";
 import { clauseLinks, learnLabels } from "./clauses";
 import { button, el, fill, freshId, labelled, liveRegion, type Child } from "./dom";
-import { ask, warmOn } from "./engine";
+import { ask, Refusal, warmOn } from "./engine";
 import { cardPicker, type Picker } from "./picker";
 import { engineLine, trouble } from "./status";
 
@@ -63,9 +63,12 @@ class Comparison {
   readonly #panel = el("div", { class: "whatif" });
   readonly #slots = el("div", { class: "slotrow" });
   readonly #says = liveRegion("says");
+  readonly #size = el("select");
   #pack: Pack | undefined;
   #picker: Picker | undefined;
   #trick: string[];
+  /** The last trick that the games could be asked about. */
+  #possible: string[];
   #trump: string;
   #at = 0;
   #turn = 0;
@@ -75,7 +78,7 @@ class Comparison {
     this.#root = root;
     this.#row = row;
     this.#signal = signal;
-    this.#trick = (root.dataset["trick"] ?? "").split(" ");
+    this.#trick = this.#possible = (root.dataset["trick"] ?? "").split(" ");
     this.#trump = root.dataset["trump"] ?? "S";
     const [, cards, trump] = link.split("~");
     if (cards) this.#trick = cards.split("-").slice(0, SIZES.at(-1));
@@ -104,8 +107,8 @@ class Comparison {
 
   /** How many cards, and which suit is trump: native lists. */
   #choices(): HTMLElement {
-    const size = el("select", {}, ...SIZES.map((n) => el("option", { value: n }, String(n))));
-    size.value = String(this.#trick.length);
+    const size = this.#size;
+    fill(size, ...SIZES.map((n) => el("option", { value: n }, String(n))));
     size.addEventListener("change", () => this.#resize(Number(size.value)));
     const trumps = el("select", {}, ...TRUMPS.map(([value, name]) => el("option", { value }, name)));
     trumps.value = this.#trump;
@@ -118,20 +121,17 @@ class Comparison {
 
   #resize(size: number): void {
     const free = (this.#pack?.codes() ?? []).filter((code) => !this.#trick.includes(code));
-    while (this.#trick.length < size) this.#trick.push(free.pop() ?? "");
-    this.#trick.length = size;
-    this.#at = Math.min(this.#at, size - 1);
+    this.#trick = [...this.#trick, ...free.reverse()].slice(0, size);
     this.#drawSlots();
     void this.#answer();
   }
 
   #swap(card: string): void {
-    const before = this.#trick[this.#at] ?? "";
-    this.#trick[this.#at] = card;
-    void this.#answer(before);
+    this.#trick = this.#trick.map((old, i) => (i === this.#at ? card : old));
+    void this.#answer();
   }
 
-  async #answer(before = ""): Promise<void> {
+  async #answer(): Promise<void> {
     const turn = ++this.#turn;
     const request: Request = { ask: "compare", trick: this.#trick, trump: this.#trump };
     try {
@@ -141,7 +141,7 @@ class Comparison {
     } catch (error) {
       if (turn !== this.#turn) return;
       // A card that is already there, or none at all: the trick stays as it was.
-      if (before) this.#trick[this.#at] = before;
+      if (error instanceof Refusal) this.#trick = this.#possible;
       const sentence = trouble(error).replace(/ ?\bat trick\[\d+\]/, " in this trick");
       this.#say(sentence.charAt(0).toUpperCase() + sentence.slice(1));
     }
@@ -151,7 +151,7 @@ class Comparison {
   #show(answer: CompareAnswer): void {
     const pack = this.#pack;
     if (!pack) return;
-    this.#trick = answer.trick;
+    this.#trick = this.#possible = answer.trick;
     this.#names = answer.names;
     learnLabels(
       Object.fromEntries(
@@ -208,6 +208,8 @@ class Comparison {
   #drawSlots(): void {
     const pack = this.#pack;
     if (!pack) return;
+    this.#size.value = String(this.#trick.length);
+    this.#at = Math.min(this.#at, this.#trick.length - 1);
     const had = this.#slots.contains(document.activeElement);
     const name = freshId("slot");
     const places = this.#trick.map((card, i) => {

@@ -29,6 +29,7 @@ export class Frame {
   readonly #tools: HTMLElement[];
   readonly #shut = new AbortController();
   #turn = 0;
+  #waits = 0;
 
   constructor(host: FsStepper, hooks: Hooks) {
     this.#host = host;
@@ -65,11 +66,23 @@ export class Frame {
   async ask<Answer>(request: Request): Promise<Answer | undefined> {
     const turn = ++this.#turn;
     try {
-      const answer = await ask<Answer>(request);
+      const answer = await this.busy(ask<Answer>(request));
       return turn === this.#turn ? answer : undefined;
     } catch (error) {
       if (turn === this.#turn) throw error;
       return undefined;
+    }
+  }
+
+  /** Say so while something is under way that the panel will show. */
+  async busy<Result>(work: Promise<Result>): Promise<Result> {
+    this.#waits += 1;
+    this.panel.setAttribute("aria-busy", "true");
+    try {
+      return await work;
+    } finally {
+      this.#waits -= 1;
+      if (!this.#waits) this.panel.removeAttribute("aria-busy");
     }
   }
 

@@ -36,6 +36,8 @@ class PlayWhatIf {
   #now: Told | undefined;
   #beside: Told | undefined;
   #asked = 0;
+  /** Settles when what was last asked for is shown. */
+  #settled: Promise<void> = Promise.resolve();
 
   constructor(host: FsStepper, link: string) {
     this.#host = host;
@@ -48,9 +50,9 @@ class PlayWhatIf {
       changes: () => (this.#own.length ? [String(this.#at), ...this.#own] : []),
     });
     this.#moments.addEventListener("change", () => void this.#choose(this.#moments.selectedIndex, []));
-    this.#others.addEventListener("click", () => void this.#chance(this.#mine));
-    this.#rest.addEventListener("click", () => void this.#chance());
-    this.#back.addEventListener("click", () => void this.#takeBack());
+    this.#others.addEventListener("click", () => this.#afterwards(() => this.#chance(this.#mine)));
+    this.#rest.addEventListener("click", () => this.#afterwards(() => this.#chance()));
+    this.#back.addEventListener("click", () => this.#afterwards(() => this.#takeBack()));
     void this.#start();
   }
 
@@ -112,8 +114,19 @@ class PlayWhatIf {
     return Math.max(0, whole - all(this.#host, ".trace > li").length);
   }
 
-  /** Show the hand after a part of the script and these actions; an impossible one is told. */
-  async #choose(at: number, own: string[], presses = own.map((_, n) => n)): Promise<void> {
+  /** Show the hand after a part of the script and these actions; what was asked before is dropped. */
+  #choose(at: number, own: string[], presses = own.map((_, n) => n)): Promise<void> {
+    return (this.#settled = this.#frame.busy(this.#follow(at, own, presses)));
+  }
+
+  /** Begin when the press before is shown: a reader may be faster than the engine. */
+  #afterwards(press: () => Promise<void>): void {
+    const whenShown = this.#settled.then(() => (this.#frame.signal.aborted ? undefined : press()));
+    this.#settled = this.#frame.busy(whenShown);
+  }
+
+  /** An impossible action is told, and the hand stays as it was. */
+  async #follow(at: number, own: string[], presses: number[]): Promise<void> {
     const course = this.#course;
     if (!course) return;
     const asked = ++this.#asked;
@@ -156,13 +169,14 @@ class PlayWhatIf {
   async #chance(seat?: number): Promise<void> {
     const { record } = this.#now ?? {};
     if (!record || !this.#course) return;
+    const asked = ++this.#asked;
     try {
       const more = await this.#course.chance(record, seat);
-      if (more.length) {
+      if (more.length && asked === this.#asked) {
         await this.#choose(this.#at, [...this.#own, ...more], [...this.#presses, this.#own.length]);
       }
     } catch (error) {
-      this.#host.say(trouble(error));
+      if (asked === this.#asked) this.#host.say(trouble(error));
     }
   }
 
@@ -238,7 +252,6 @@ class PlayWhatIf {
 function isTold(event: PlayEvent): boolean {
   return event.why.text !== "";
 }
-
 
 export function open(host: FsStepper, link: string): { close(): void } {
   return new PlayWhatIf(host, link);

@@ -33,6 +33,8 @@ class WhatIfScore {
   #form: CaseForm | undefined;
   #chosen: Options;
   #players: number | undefined;
+  /** So many changes of the table wait for the engine: the score is asked for when they are through. */
+  #sitting = 0;
 
   constructor(host: FsStepper, request: Request, link: string) {
     this.#host = host;
@@ -112,21 +114,26 @@ class WhatIfScore {
   }
 
   /** Another table: lists get an entry for each of its seats or sides. */
-  async #sit(given = this.#form?.value ?? {}): Promise<void> {
+  async #sit(given?: Case): Promise<void> {
     const pack = this.#pack;
     if (!pack) return;
+    this.#sitting += 1;
     try {
       const game = await this.#frame.ask<GameAnswer>(this.#tableRequest());
       if (!game) return;
       this.#table = game.table;
     } catch (error) {
       return this.#refuse(error);
+    } finally {
+      this.#sitting -= 1;
     }
-    this.#form?.put(given, this.#room(pack));
+    // What was changed meanwhile is in the form.
+    this.#form?.put(given ?? this.#form.value, this.#room(pack));
     await this.#answer();
   }
 
   async #answer(): Promise<void> {
+    if (this.#sitting) return;
     const { game: _, ...table } = this.#tableRequest();
     const request = { ...table, ask: "score", game: this.#base.game ?? "", form: this.#base["form"], case: this.#form?.value };
     try {
