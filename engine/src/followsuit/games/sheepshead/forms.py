@@ -19,7 +19,8 @@ EACH = 5  # cards in a trick
 
 def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """A hand with a bidder: points and tricks of the bidder's side, discards, what was said."""
-    away, said = case.get("discards") or [], set(case.get("said") or ())
+    away, words = case.get("discards") or [], case.get("said") or ()
+    said = set(words)
     points, tricks = case["points"], case.get("tricks", 3)
     bidder, partner = case["bidder"], case.get("partner")
     faults = case_faults(case, TRICKS, EACH)
@@ -27,6 +28,8 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
         faults.append(Fault("is the bidder", "case.partner"))
     if "alone" in said and partner is not None:
         faults.append(Fault("a bidder who plays alone has no partner", "case.partner"))
+    if len(said) < len(words):
+        faults.append(Fault("each doubler is said once", "case.said"))
     if "re-crack" in said and "crack" not in said:
         faults.append(Fault("nobody re-cracks without a crack", "case.said"))
     if faults:
@@ -58,6 +61,8 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
     faults = [f._replace(where=f"case.{f.where}") for f in check_totals(case["totals"])]
     if case["hand"] < 1:
         faults.append(Fault("hands count from 1", "case.hand"))
+    if 0 < options.hands < case["hand"]:
+        faults.append(Fault(f"the game ends after {options.hands} hands", "case.hand"))
     if faults:
         raise BadRequest(*faults)
     winners, note = ended(options, case["hand"], case["totals"], names)

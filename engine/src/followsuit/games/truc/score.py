@@ -210,23 +210,27 @@ def case_faults(case: Mapping[str, Any], start: Sequence[int], options: Options)
     """Why there can be no such hand."""
     faults = [fault._replace(where=f"case.{fault.where}") for fault in check_totals(start)]
     raised, edge = case.get("raised", "none"), at_edge(start)
-    unplayed = bool(case.get("declined") or case.get("rejected"))
     if case.get("declined") and len(edge) != 1:
         faults.append(Fault("only a side that alone has 11 may decline", "case.declined"))
+    if case.get("declined") and (case.get("tricks") or case.get("rejected")):
+        faults.append(Fault("a hand that is declined is not played", "case.declined"))
     if raised != "none" and (len(edge) == 1 or (edge and not options.raises_at_eleven)):
         faults.append(Fault("nobody raises with a side at 11", "case.raised"))
     if case.get("rejected") and (raised == "none" or "caller" not in case):
         faults.append(Fault("needs the raise and its caller", "case.rejected"))
+    if "caller" in case and raised == "none":
+        faults.append(Fault("nobody has raised", "case.caller"))
     if edge and case.get("cards") == 1:
         faults.append(Fault("with a side at 11, three cards are dealt", "case.cards"))
-    if not unplayed:
-        faults += _trick_faults(case, options)
-    return faults
+    return faults if case.get("declined") else [*faults, *_trick_faults(case, options)]
 
 
 def _trick_faults(case: Mapping[str, Any], options: Options) -> list[Fault]:
     won, cards, dealer = _sides(case), case.get("cards", CARDS), case["dealer"]
     over = [settled(won[:number], cards, dealer, options) for number in range(len(won) + 1)]
+    if case.get("rejected"):
+        # The raise came while the hand was still open.
+        return [Fault("the hand was over, nobody raises", "case.tricks")] if any(over) else []
     if not over[-1]:
         return [Fault("the hand is not over after these tricks", "case.tricks")]
     if any(over[:-1]):
