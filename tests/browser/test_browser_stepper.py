@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import ENGINE_MS, GAMES, Open, Site, start_engine
+from browsing import ENGINE_MS, GAMES, Open, Site, start_engine, unfold
 from playwright.sync_api import Locator, Page, expect
 
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
@@ -160,6 +160,35 @@ def test_the_setting_can_be_changed(page: Page) -> None:
     expect(stepper.locator("table.diff tr", has_text="Trumps").locator("td").nth(1)).to_have_text(
         "Diamonds"
     )
+
+
+def test_a_setting_of_cards_can_be_changed(open_page: Open) -> None:
+    """Which cards have gone decides what nobody can beat (`lead.unbeatable-all-played`)."""
+    page = open_page("games/fuenfzehnern/")
+    unfold(page)
+    figure = "#example-king-unbeatable"
+    stepper = page.locator(figure)
+    start_engine(page, stepper)
+    gone = stepper.get_by_role("group", name="Cards already played")
+    gone.locator("label", has=page.locator("[data-inline=AS]")).click()
+    button(stepper, "Take it out").click()
+    allowed = stepper.locator("table.diff tr", has_text="Allowed").locator("td")
+    expect(allowed.nth(0).locator("[data-inline]")).to_have_count(2)
+    expect(allowed.nth(1).locator("[data-inline]")).to_have_count(1)
+    changed = stepper.locator("table.diff tr", has_text="Cards already played").locator("td")
+    expect(changed.nth(1)).to_have_text("nothing")
+    fragment = page.evaluate("location.hash")
+    assert fragment == f"{figure}~gone="
+    again = open_page(f"games/fuenfzehnern/{fragment}").locator(figure)
+    expect(again.locator("table.diff tr", has_text="Cards already played")).to_be_visible(
+        timeout=ENGINE_MS
+    )
+    again.get_by_role("group", name="Cards already played").locator("label").first.click()
+    again.get_by_label("Or type a card").last.fill("A♠")
+    button(again, "Use it").click()
+    expect(again.locator("table.diff tr", has_text="Cards already played")).to_have_count(0)
+    button(again, "Put everything back").click()
+    again.page.wait_for_url(f"**/{figure}")
 
 
 def test_an_impossible_swap_is_explained(page: Page) -> None:

@@ -94,6 +94,19 @@ def test_settings_are_checked(any_game: Game) -> None:
         assert field.name in fault["did_you_mean"]
 
 
+def test_the_setting_that_was_taken_is_told(any_game: Game) -> None:
+    """Whole, as the engine spells it; asked again with it, the answer is the same."""
+    answer = ask({"ask": "ranks", "game": any_game.id})
+    assert list(answer["setting"]) == [field.name for field in any_game.settings]
+    assert ask({"ask": "ranks", "game": any_game.id, "setting": answer["setting"]}) == answer
+
+
+def test_cards_of_a_setting_are_spelled_as_codes() -> None:
+    position = {"hand": ["9♥", "K♠"], "setting": {"gone": ["A♠", "10♦"]}}
+    answer = ask({"ask": "legal", "game": "fuenfzehnern", **position})
+    assert sorted(answer["setting"]["gone"]) == ["AS", "TD"]
+
+
 def test_a_card_played_twice_is_refused(any_game: Game) -> None:
     code = any_game.pack(any_game.setting()).codes[8]
     fault = refused({"ask": "winner", "game": any_game.id, "trick": [code, code]})

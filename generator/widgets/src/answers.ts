@@ -13,9 +13,9 @@ export interface Fault {
   place?: string;
 }
 
-/** A field's value is a word or a yes/no. */
 export type Value = string | boolean | number;
-export type Setting = Record<string, Value>;
+/** What a position depends on besides its cards. */
+export type Setting = Record<string, CaseValue>;
 
 export interface Request {
   ask: string;
@@ -40,6 +40,7 @@ export interface Step extends Reason {
 }
 
 export interface WinnerAnswer extends Reason {
+  setting: Setting;
   setting_text?: string;
   steps: Step[];
   winner: number | null;
@@ -64,6 +65,7 @@ export interface PlayEvent extends Reason {
 }
 
 export interface LegalAnswer {
+  setting: Setting;
   setting_text?: string;
   legal: string[];
   law: Reason;
@@ -73,6 +75,8 @@ export interface LegalAnswer {
 export interface Field {
   name: string;
   label: string;
+  /** "choice", or "cards" for a list of cards, which has no `values`. */
+  kind: string;
   values: { value: Value; label: string }[];
   default: Value;
 }
@@ -104,6 +108,7 @@ export interface ScoreAnswer {
 }
 
 export interface RanksAnswer {
+  setting: Setting;
   setting_text?: string;
   ranks: { title: string; cards: string[][]; clauses: string[][] }[];
 }

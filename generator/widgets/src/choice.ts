@@ -1,13 +1,13 @@
 /** One of a few values that the engine names: a setting or an option. */
 
-import type { Value } from "./answers";
+import type { CaseValue, Value } from "./answers";
 import { el, labelled } from "./dom";
 
 /** A native list under its label. */
 export function choice(
   label: string,
   values: { value: Value; label: string }[],
-  now: Value | undefined,
+  now: CaseValue | undefined,
   chosen: (value: Value) => void,
 ): HTMLElement {
   const select = el("select", {}, ...values.map((value) => el("option", {}, value.label)));

@@ -20,6 +20,8 @@ export interface Hooks {
 /** A row of the table of differences: what, as printed, and what if. */
 export type Row = [what: string, before: Child[], now: Child[]];
 
+export type LinkPart = [name: string, value: string];
+
 export class Frame {
   readonly panel = el("div", { class: "whatif" });
   readonly table = el("table", { class: "diff" });
@@ -124,7 +126,7 @@ function encodePart(part: string): string {
 }
 
 /** The parts of a link after the example's id. */
-export function linkParts(link: string): [name: string, value: string][] {
+export function linkParts(link: string): LinkPart[] {
   return link.split("~").slice(1).map((part) => {
     const at = part.indexOf("=");
     return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];

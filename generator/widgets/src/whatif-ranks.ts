@@ -1,12 +1,12 @@
 /** "What if?" for orders of cards: change the setting, and the rank tables follow. Loaded on demand. */
 
-import type { Field, GameAnswer, RanksAnswer, Request, Setting, Value } from "./answers";
+import type { GameAnswer, RanksAnswer, Request } from "./answers";
 import { loadPack, type Pack } from "./cards";
-import { choice } from "./choice";
 import { clauseLinks, light } from "./clauses";
 import { all, el, fill, type Child } from "./dom";
 import { ask } from "./engine";
 import { Frame, learnClauses, linkParts, type Row } from "./frame";
+import { Settings } from "./settings";
 import { trouble } from "./status";
 import type { FsStepper } from "./stepper";
 
@@ -22,22 +22,19 @@ class WhatIfRanks {
   readonly #frame: Frame;
   readonly #link: string;
   readonly #drawn = el("div", { class: "scored" });
-  readonly #settings = el("div", { class: "settings" });
   #pack: Pack | undefined;
   #printed: RanksAnswer | undefined;
-  #fields: Field[] = [];
-  #setting: Setting;
+  #settings: Settings | undefined;
 
   constructor(host: FsStepper, request: Request, link: string) {
     this.#host = host;
     this.#base = request;
     this.#link = link;
-    this.#setting = { ...request.setting };
     this.#frame = new Frame(host, {
       thing: "order",
       begin: () => this.#begin(),
       reset: () => this.#reset(),
-      changes: () => this.#changes().map(([field, , now]) => `${field.name}=${now}`),
+      changes: () => this.#settings?.changes() ?? [],
     });
     void this.#begin();
   }
@@ -52,37 +49,31 @@ class WhatIfRanks {
   async #begin(): Promise<void> {
     this.#host.say("Starting the rules engine…");
     try {
-      this.#pack = await loadPack(this.#host.dataset["pack"] ?? "");
+      const pack = (this.#pack = await loadPack(this.#host.dataset["pack"] ?? ""));
       const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "" });
       this.#printed = await ask<RanksAnswer>(this.#base);
       if (this.#frame.signal.aborted) return;
       learnClauses(game);
-      this.#fields = game.setting.filter((field) => field.values.length > 1);
+      const link = linkParts(this.#link);
+      // What was changed before the engine went away is still so after a new start.
+      const settings = (this.#settings ??= new Settings(game.setting, this.#printed.setting, pack, link, () => void this.#answer()));
+      const { panel, table, line } = this.#frame;
+      fill(panel, settings.root, table, line);
+      if (settings.changes().length) return await this.#answer();
+      this.#host.say(settings.some ? "Change the setting: the order follows." : "In this game nothing changes the order.");
     } catch (error) {
       if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
-      return;
     }
-    const { panel, table, line } = this.#frame;
-    fill(panel, this.#settings, table, line);
-    for (const [name, value] of linkParts(this.#link)) {
-      const field = this.#fields.find((each) => each.name === name);
-      const known = field?.values.find((each) => String(each.value) === value);
-      if (field && known) this.#setting[name] = known.value;
-    }
-    this.#drawSettings();
-    if (this.#changes().length) return this.#answer();
-    this.#host.say(this.#fields.length ? "Change the setting: the order follows." : "In this game nothing changes the order.");
   }
 
   #reset(): void {
-    this.#setting = { ...this.#base.setting };
-    this.#drawSettings();
+    this.#settings?.reset();
     void this.#answer();
   }
 
   async #answer(): Promise<void> {
     try {
-      const answer = await this.#frame.ask<RanksAnswer>({ ...this.#base, setting: this.#setting });
+      const answer = await this.#frame.ask<RanksAnswer>({ ...this.#base, setting: this.#settings?.value ?? {} });
       if (answer) this.#show(answer);
     } catch (error) {
       this.#host.say(trouble(error));
@@ -107,29 +98,9 @@ class WhatIfRanks {
     light([...new Set(moved.flatMap((table) => table.clauses.flat()))], this.#host, this.#host.heading);
     const now = new Map(answer.ranks.map((table) => [table.title, table]));
     const titles = [...new Set([...before.keys(), ...now.keys()])];
-    const settings = this.#changes().map(([field, old, is]): Row => [field.label, [labelOf(field, old)], [labelOf(field, is)]]);
     const bests = titles.map((title): Row => [`Best: ${title}`, best(before.get(title), pack), best(now.get(title), pack)]);
-    this.#frame.drawDiff([...settings, ...bests], "Printed");
+    this.#frame.drawDiff([...(this.#settings?.rows() ?? []), ...bests], "Printed");
     this.#frame.writeLink();
-  }
-
-  #drawSettings(): void {
-    const selects = this.#fields.map((field) =>
-      choice(field.label, field.values, this.#setting[field.name] ?? field.default, (value) => {
-        this.#setting[field.name] = value;
-        void this.#answer();
-      }),
-    );
-    fill(this.#settings, ...selects);
-  }
-
-  #changes(): [Field, Value, Value][] {
-    return this.#fields
-      .map((field): [Field, Value, Value] => {
-        const [old, now] = [this.#base.setting?.[field.name], this.#setting[field.name]];
-        return [field, old ?? field.default, now ?? field.default];
-      })
-      .filter(([, old, now]) => old !== now);
   }
 }
 
@@ -137,10 +108,6 @@ export function open(host: FsStepper, link: string): WhatIfRanks {
   const request = host.request;
   if (!request) throw new Error("This example has no order to change.");
   return new WhatIfRanks(host, request, link);
-}
-
-function labelOf(field: Field, value: Value): string {
-  return field.values.find((each) => each.value === value)?.label ?? String(value);
 }
 
 function best(table: Table | undefined, pack: Pack): Child[] {

@@ -1,12 +1,13 @@
 /** "What if?": swap a card or the setting of an example, and see what changes. Loaded on demand. */
 
-import type { Field, GameAnswer, LegalAnswer, Reason, Request, Setting, Value, WinnerAnswer } from "./answers";
+import type { Field, GameAnswer, LegalAnswer, Reason, Request, WinnerAnswer } from "./answers";
 import { loadPack, type Pack } from "./cards";
 import { clauseLinks, light } from "./clauses";
-import { all, el, fill, freshId, labelled, type Child } from "./dom";
+import { all, el, fill, freshId, type Child } from "./dom";
 import { ask } from "./engine";
-import { Frame, learnClauses, linkParts, type Row } from "./frame";
+import { Frame, learnClauses, linkParts, type LinkPart, type Row } from "./frame";
 import { cardPicker, type Picker } from "./picker";
+import { Settings } from "./settings";
 import { HandStage, TrickStage } from "./stages";
 import { trouble } from "./status";
 import type { FsStepper } from "./stepper";
@@ -25,14 +26,13 @@ class WhatIf {
   readonly #base: Request;
   readonly #slots: Slot[];
   readonly #frame: Frame;
-  readonly #settings = el("div", { class: "settings" });
+  readonly #link: LinkPart[];
+  #settings: Settings | undefined;
   #pack: Pack | undefined;
   #picker: Picker | undefined;
-  #fields: Field[] = [];
   #played: Answer | undefined;
   #trick: string[];
   #hand: string[];
-  #setting: Setting;
   #slot = 0;
 
   constructor(host: FsStepper, request: Request, link: string) {
@@ -40,11 +40,11 @@ class WhatIf {
     this.#base = request;
     this.#trick = [...(request.trick ?? [])];
     this.#hand = [...(request.hand ?? [])];
-    this.#setting = { ...request.setting };
+    this.#link = linkParts(link);
     this.#slots = slotsOf(host, request);
     // The card that was played last is the one most worth changing.
     this.#slot = request.ask === "legal" ? 0 : this.#slots.length - 1;
-    this.#readLink(link);
+    this.#readLink();
     this.#frame = new Frame(host, {
       thing: "position",
       begin: () => this.#begin(),
@@ -69,24 +69,29 @@ class WhatIf {
     }
     const picker = (this.#picker = cardPicker(this.#pack, (card) => this.#swap(card)));
     const { panel, table, line } = this.#frame;
-    fill(panel, this.#chooser(), picker.root, this.#settings, table, line);
+    fill(panel, this.#chooser(), picker.root, table, line);
     this.#drawPicker();
     await this.#begin();
   }
 
   /** Everything that needs the engine; also the way back after a failed start. */
   async #begin(): Promise<void> {
+    const pack = this.#pack;
+    if (!pack) return;
     this.#host.say("Starting the rules engine…");
+    let fields: Field[];
     try {
       const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "" });
       learnClauses(game);
-      this.#fields = game.setting;
+      fields = game.setting;
       this.#played = await ask<Answer>(this.#base);
     } catch (error) {
       if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
       return;
     }
-    this.#drawSettings();
+    // What was changed before the engine went away is still so after a new start.
+    this.#settings ??= new Settings(fields, this.#played.setting, pack, this.#link, () => void this.#answer());
+    this.#frame.table.before(this.#settings.root);
     if (this.#changed()) return this.#answer();
     if (!this.#frame.signal.aborted) this.#host.say("Change a card or the setting: the answer follows.");
   }
@@ -103,14 +108,14 @@ class WhatIf {
   #reset(): void {
     this.#trick = [...(this.#base.trick ?? [])];
     this.#hand = [...(this.#base.hand ?? [])];
-    this.#setting = { ...this.#base.setting };
+    this.#settings?.reset();
     this.#drawPicker();
-    this.#drawSettings();
     void this.#answer();
   }
 
   async #answer(): Promise<void> {
-    const request = { ...this.#base, setting: this.#setting };
+    const request = { ...this.#base };
+    if (this.#settings) request.setting = this.#settings.value;
     if (this.#base.trick) request.trick = this.#trick;
     if (this.#base.hand) request.hand = this.#hand;
     try {
@@ -124,6 +129,7 @@ class WhatIf {
   #show(answer: Answer): void {
     const pack = this.#pack;
     if (!pack) return;
+    this.#settings?.learn(answer.setting);
     if ("steps" in answer) {
       this.#trick = answer.steps.map((step) => step.card);
       this.#host.perform(TrickStage.of(this.#host, pack, answer));
@@ -203,23 +209,6 @@ class WhatIf {
     this.#picker?.choose(this.#card(slot), [does, first]);
   }
 
-  #drawSettings(): void {
-    const selects = this.#fields
-      .filter((field) => field.values.length > 1)
-      .map((field) => {
-        const select = el("select", {}, ...field.values.map((v) => el("option", {}, v.label)));
-        const now = this.#setting[field.name] ?? field.default;
-        select.selectedIndex = field.values.findIndex((v) => v.value === now);
-        select.addEventListener("change", () => {
-          const chosen = field.values[select.selectedIndex];
-          if (chosen) this.#setting[field.name] = chosen.value;
-          void this.#answer();
-        });
-        return labelled(field.label, select);
-      });
-    fill(this.#settings, ...selects);
-  }
-
   /** The cards on the table of a "what may I play?" example. */
   #drawTable(_: LegalAnswer): void {
     const pack = this.#pack;
@@ -237,17 +226,10 @@ class WhatIf {
     const cards = this.#slots
       .filter((slot) => this.#card(slot) !== this.#first(slot))
       .map((slot): Row => [cardHead(slot), [pack.inline(this.#first(slot))], [pack.inline(this.#card(slot))]]);
-    const settings = this.#fields
-      .map((field): Row => [field.label, [this.#value(field, this.#base.setting)], [this.#value(field, this.#setting)]])
-      .filter(([, before, now]) => before[0] !== now[0]);
+    const settings = this.#settings?.rows() ?? [];
     const before = this.#facts(played);
     const results = this.#facts(answer).map(([name, now], i): Row => [name, before[i]?.[1] ?? [], now]);
     this.#frame.drawDiff([...cards, ...settings, ...results], "Played");
-  }
-
-  #value(field: Field, setting: Setting | undefined): string {
-    const value = setting?.[field.name] ?? field.default;
-    return field.values.find((v) => v.value === value)?.label ?? String(value);
   }
 
   /** What the two columns compare. */
@@ -281,25 +263,16 @@ class WhatIf {
       const card = this.#card(slot);
       return card === this.#first(slot) ? "" : `${i}=${card}`;
     });
-    const settings = Object.entries(this.#setting)
-      .filter(([name, value]) => (this.#base.setting?.[name] ?? this.#defaultOf(name)) !== value)
-      .map(([name, value]) => `${name}=${value}`);
-    return [...cards.filter(Boolean), ...settings];
+    return [...cards.filter(Boolean), ...(this.#settings?.changes() ?? [])];
   }
 
-  #defaultOf(name: string): Value | undefined {
-    return this.#fields.find((field) => field.name === name)?.default;
-  }
-
-  #readLink(link: string): void {
-    for (const [name, value] of linkParts(link)) {
+  /** The cards of a link; its settings follow when the engine has named them. */
+  #readLink(): void {
+    for (const [name, value] of this.#link) {
       const slot = /^\d+$/.test(name) ? this.#slots[Number(name)] : undefined;
-      if (slot) {
-        (slot.list === "trick" ? this.#trick : this.#hand)[slot.at] = value;
-        this.#slot = Number(name);
-      } else if (/^[a-z_]+$/.test(name)) {
-        this.#setting[name] = value === "true" || value === "false" ? value === "true" : value;
-      }
+      if (!slot) continue;
+      (slot.list === "trick" ? this.#trick : this.#hand)[slot.at] = value;
+      this.#slot = Number(name);
     }
   }
 }

@@ -25,6 +25,7 @@ def ranks_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     pack: Pack = game.pack(setting)
     return {
         "game": game.id,
+        "setting": game.plain(setting),
         "setting_text": game.describe(setting),
         "ranks": [_ranking(game, pack, ranking) for ranking in game.rankings(setting)],
     }
@@ -65,6 +66,7 @@ def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     bound = law(pack, game.chain(setting, trick, held), held)
     return {
         "game": game.id,
+        "setting": game.plain(setting),
         "setting_text": game.describe(setting),
         "legal": [card.code for card in pack.of(bound.allowed)],
         "law": told(game, pack, bound.said),
@@ -111,6 +113,7 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     )
     return {
         "game": game.id,
+        "setting": game.plain(setting),
         "setting_text": game.describe(setting),
         "complete": complete,
         "names": list(names),
