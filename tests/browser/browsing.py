@@ -106,6 +106,12 @@ def runtime_requests(site: Site, since: int = 0) -> list[str]:
     ]
 
 
+def settled(host: Any) -> Any:
+    """A widget, when the engine has answered whatever was pressed in it."""
+    host.locator(".whatif:not([aria-busy])").wait_for(state="attached")
+    return host
+
+
 def start_engine(page: Page, host: Any) -> None:
     """Open "What if?" in a stepper and wait until the engine answers."""
     host.get_by_role("button", name="What if?").click()

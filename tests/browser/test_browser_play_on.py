@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import ENGINE_MS, GAMES, Open, unfold
+from browsing import ENGINE_MS, GAMES, Open, settled, unfold
 from playwright.sync_api import Locator, Page, expect
 from test_browser_access import violations
 from test_browser_stepper import button, why
@@ -26,26 +26,20 @@ def ask_what_if(page: Page, figure: str) -> Locator:
 
 def go_to(stepper: Locator, moment: int) -> None:
     stepper.get_by_label("Choose differently here").select_option(index=moment)
-    expect(shown(stepper).locator(".diff tbody")).to_have_count(0)
-
-
-def shown(stepper: Locator) -> Locator:
-    """The example, when the engine has answered whatever was pressed."""
-    expect(stepper.locator(".whatif:not([aria-busy])")).to_be_attached()
-    return stepper
+    expect(settled(stepper).locator(".diff tbody")).to_have_count(0)
 
 
 def does(stepper: Locator, action: str) -> Locator:
-    return shown(stepper).locator(f'.turnof button[data-action="{action}"]')
+    return settled(stepper).locator(f'.turnof button[data-action="{action}"]')
 
 
 def act(stepper: Locator) -> None:
     """Do the first thing that may be done."""
-    shown(stepper).locator(".turnof button[data-action]").first.click()
+    settled(stepper).locator(".turnof button[data-action]").first.click()
 
 
 def row(stepper: Locator, what: str) -> tuple[str, str]:
-    cells = stepper.locator("table.diff tr", has_text=re.compile(f"^{what}")).locator("td")
+    cells = settled(stepper).locator("table.diff tr", has_text=re.compile(f"^{what}")).locator("td")
     expect(cells).to_have_count(2)
     before, now = cells.all_inner_texts()
     return before, now

@@ -248,6 +248,8 @@ def test_practice_mixes_all_games(open_page: Open) -> None:
     page = open_page("practice/")
     quiz = quiz_of(page)
     quiz.get_by_role("button", name="All games").click()
+    # Until all have come, the question of before stands there.
+    page.wait_for_load_state("networkidle")
     named = set()
     for _ in range(10):
         expect(quiz.locator(".place b")).not_to_be_empty()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import ENGINE_MS, GAMES, Open, unfold
+from browsing import ENGINE_MS, GAMES, Open, settled, unfold
 from playwright.sync_api import Locator, Page, expect
 from test_browser_access import checked
 
@@ -28,7 +28,7 @@ def why(stepper: Locator) -> Locator:
 
 def row(stepper: Locator, name: str) -> Locator:
     head = stepper.page.get_by_role("rowheader", name=name, exact=True)
-    return stepper.locator("table.diff tr", has=head).locator("td")
+    return settled(stepper).locator("table.diff tr", has=head).locator("td")
 
 
 def number(stepper: Locator, name: str) -> Locator:
@@ -133,8 +133,8 @@ def test_tokens_of_shed_are_moved_and_the_moves_follow(open_page: Open) -> None:
     stepper = opened(page, "#example-harmless-or-not")
     tokens = stepper.get_by_role("group", name="Tokens")
     moves = stepper.get_by_label("The move that is chosen").locator("option")
+    expect(moves).to_have_count(3)
     before = moves.all_inner_texts()
-    assert len(before) == 3
     stepper.get_by_label("The move that is chosen").select_option(index=1)
     expect(stepper.locator(".scored table.ledger tbody tr")).to_have_count(2)
     chosen = stepper.get_by_label("The move that is chosen").locator("option:checked").inner_text()
@@ -142,7 +142,7 @@ def test_tokens_of_shed_are_moved_and_the_moves_follow(open_page: Open) -> None:
     # Without its Knots the third player has nothing to take.
     tokens.locator(".own").nth(2).locator("label").first.click()
     tokens.get_by_role("button", name="Take it out").click()
-    expect(stepper.locator("table.diff")).to_contain_text("Tokens")
+    expect(settled(stepper).locator("table.diff")).to_contain_text("Tokens")
     assert moves.all_inner_texts() != before
 
 
@@ -276,6 +276,33 @@ def test_the_setting_of_an_order_can_be_changed(open_page: Open) -> None:
     stepper.get_by_role("button", name="What if?").click()
     expect(printed).to_be_visible()
     expect(stepper.locator(".scored")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_offered_for_an_order_changes_it(open_page: Open, game: str) -> None:
+    """Where nothing would change the order, there is no "What if?"."""
+    page = open_page(f"games/{game}/")
+    orders = page.locator("fs-stepper[data-kind=ranks]")
+    fixed = orders.and_(page.locator("[data-changes='']"))
+    assert fixed.get_by_role("button", name="What if?", include_hidden=True).count() == 0
+    free = orders.and_(page.locator("[data-changes]:not([data-changes=''])"))
+    if not free.count():
+        return
+    figure = free.first.get_attribute("id")
+    names = str(free.first.get_attribute("data-changes")).split()
+    stepper = opened(page, f"#{figure}")
+    lists = stepper.locator(".settings select")
+    expect(lists).to_have_count(len(names))
+    for at in range(len(names)):
+        printed = lists.nth(at).evaluate("list => list.selectedIndex")
+        followed = []
+        for index in range(lists.nth(at).locator("option").count()):
+            if index != printed:
+                lists.nth(at).select_option(index=index)
+                expect(stepper.locator("table.diff tbody tr")).not_to_have_count(0)
+                followed.append("is best" in why(settled(stepper)).inner_text())
+        assert any(followed)
+        lists.nth(at).select_option(index=printed)
 
 
 # ---- for everyone ----

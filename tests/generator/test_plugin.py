@@ -125,7 +125,7 @@ def test_policy(site: Path) -> None:
     assert "'unsafe-inline'" not in policy and "'unsafe-eval'" not in policy
     assert script.startswith("script-src 'self' 'wasm-unsafe-eval' 'sha256-")
     headers = (site / "_headers").read_text("utf-8")
-    assert headers.startswith("/*\n  Content-Security-Policy: default-src 'none'; script-src")
+    assert headers.startswith("/*\n  Content-Security-Policy: default-src 'self'; script-src")
     assert policy in headers and "frame-ancestors 'none'" in headers
     assert 'add_header Content-Security-Policy "' in (site / "headers/nginx.conf").read_text(
         "utf-8"

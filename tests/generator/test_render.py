@@ -95,6 +95,8 @@ def test_hand(page: str) -> None:
 def test_order(page: str) -> None:
     figure = part(page, "example-order", "fs-stepper")
     assert figure.count("<ol") == 1  # only the table that is claimed
+    # Of trumps and reneging, trumps change an order.
+    assert 'data-changes="trump"' in figure and "data-request" in figure
     cards = re.findall(r'data-card="(\w+)"', figure)
     assert " ".join(cards) == "5S JS AH AS KS QS 2S 3S 4S 6S 7S 8S 9S TS"
     assert 'aria-label="Spades as trumps, best card first"' in figure and "14 cards" in figure

@@ -35,11 +35,6 @@ export class Settings {
     return { ...this.#now };
   }
 
-  /** Is there anything to change? */
-  get some(): boolean {
-    return this.#fields.length > 0;
-  }
-
   reset(): void {
     this.#now = { ...this.#printed };
     this.#draw();

@@ -39,6 +39,11 @@ class WhatIfRanks {
     void this.#begin();
   }
 
+  /** What of the setting changes this order: the builder has tried it. */
+  get #changing(): string[] {
+    return (this.#host.dataset["changes"] ?? "").split(" ");
+  }
+
   /** Put the example back as it was printed. */
   close(): void {
     this.#drawn.remove();
@@ -56,11 +61,12 @@ class WhatIfRanks {
       learnClauses(game);
       const link = linkParts(this.#link);
       // What was changed before the engine went away is still so after a new start.
-      const settings = (this.#settings ??= new Settings(game.setting, this.#printed.setting, pack, link, () => void this.#answer()));
+      const fields = game.setting.filter((field) => this.#changing.includes(field.name));
+      const settings = (this.#settings ??= new Settings(fields, this.#printed.setting, pack, link, () => void this.#answer()));
       const { panel, table, line } = this.#frame;
       fill(panel, settings.root, table, line);
       if (settings.changes().length) return await this.#answer();
-      this.#host.say(settings.some ? "Change the setting: the order follows." : "In this game nothing changes the order.");
+      this.#host.say("Change the setting: the order follows.");
     } catch (error) {
       if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
     }

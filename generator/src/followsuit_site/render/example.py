@@ -9,7 +9,7 @@ from .. import faces
 from ..engine import Answer
 from ..examples import Solved
 from .case import agreed, given, moves
-from .ranks import strips
+from .ranks import changing, strips
 from .scores import ledger
 from .scribe import Scribe, attrs, tag
 
@@ -36,6 +36,10 @@ def render(solved: Solved, scribe: Scribe, folded: bool = False) -> str:
     }
     inner = f"{scribe.head(example.anchor, example.title, aside, folded)}{body}{say}{source}"
     frame["data_request"] = solved.request
+    if example.kind == "ranks":
+        # An order that nothing changes has no "What if?".
+        frame["data_changes"] = " ".join(changing(solved.request, scribe))
+        frame["data_request"] = solved.request if frame["data_changes"] else None
     frame["data_actions"] = solved.actions or None
     if example.kind == "play":
         frame["data_names"] = solved.names

@@ -14,6 +14,18 @@ def strips(tables: Iterable[Answer], scribe: Scribe) -> str:
     return "".join(_strip(table, scribe) for table in tables)
 
 
+def changing(request: Answer, scribe: Scribe) -> list[str]:
+    """The fields of the setting that change this order, each on its own."""
+    ask = scribe.book.engine.ask
+    printed, setting = ask(request)["ranks"], request.get("setting", {})
+
+    def changes(field: Answer) -> bool:
+        settings = ({**setting, field["name"]: entry["value"]} for entry in field["values"])
+        return any(ask({**request, "setting": other})["ranks"] != printed for other in settings)
+
+    return [field["name"] for field in scribe.game.fields if changes(field)]
+
+
 def _strip(table: Answer, scribe: Scribe) -> str:
     title, groups = escape(table["title"]), table["cards"]
     count = sum(len(group) for group in groups)
