@@ -235,7 +235,8 @@ def test_rob_optional_is_a_secret_choice() -> None:
         return found
 
     match = deal()
-    assert [turn(match, seat) for seat in range(4)] == [None, 1, None, None]
+    # To the others it is the first leader's turn, as if nobody held the ace.
+    assert [turn(match, seat) for seat in range(4)] == [0, 1, 0, 0]
     play(match, "waive")
     assert [turn(match, seat) for seat in range(4)] == [0] * 4
     open_ace = deal(north="2C QH 9D 8S 4C", upcard="AC", options={"dealer_robs_ace": True})

@@ -19,11 +19,13 @@ def test_lead_first() -> None:
 def test_lead_winner() -> None:
     match = play(start(), f"{DECLARED}, forest, merchant, ace-moons, huntress")
     assert (match.seat, match.phase) == (3, "lead")
-    assert "lead.winner" in short(winner(P, "author", "bard")["after"][-1]["clauses"])
+    assert "lead.winner" in short(winner(P, "author", "bard", "sailor")["after"][-1]["clauses"])
 
 
 def test_ruling_winner_leads() -> None:
-    assert "ruling.winner-leads" in short(winner(P, "author", "bard")["after"][-1]["clauses"])
+    assert "ruling.winner-leads" in short(
+        winner(P, "author", "bard", "sailor")["after"][-1]["clauses"]
+    )
 
 
 def test_lead_any() -> None:

@@ -64,7 +64,7 @@ def _ask(options: Namespace) -> int:
 def _answer(text: str) -> dict[str, Any]:
     try:
         request = loads(text)
-    except (JSONDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # also a number with thousands of digits
         where = f"column {error.colno}" if isinstance(error, JSONDecodeError) else ""
         return refusal(None, [Fault("this line is not JSON", where)])
     return ask(request)
@@ -95,7 +95,22 @@ def _play(options: Namespace) -> int:
 
 
 def _print(answer: dict[str, Any], stream: TextIO) -> None:
-    print(dumps(answer, ensure_ascii=False), file=stream, flush=True)
+    text = dumps(answer, ensure_ascii=False)
+    # Half of a surrogate pair, which JSON can carry, has no UTF-8.
+    print(text if is_utf8(text) else dumps(answer), file=stream, flush=True)
+
+
+def is_utf8(text: str) -> bool:
+    """Can this be written?
+
+    >>> is_utf8("♠"), is_utf8(chr(0xD800))
+    (True, False)
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from .errors import BadRequest, Fault, UnknownName
-from .packs import Pack, bits
+from .packs import Pack, bits, card_words
 
 
 class Chance:
@@ -90,9 +90,12 @@ class Chance:
         seen: dict[int, str] = {}
 
         def cards(given: Any, where: str) -> list[int]:
-            words = given.split() if isinstance(given, str) else given
-            found = []
-            for place, word in enumerate(words if isinstance(words, Sequence) else ()):
+            words = card_words(given)
+            found: list[int] = []
+            if not isinstance(words, Sequence):
+                faults.append(Fault("must be a list of cards", where))
+                return found
+            for place, word in enumerate(words):
                 try:
                     index = pack.card(word).index
                 except UnknownName as error:
@@ -109,17 +112,20 @@ class Chance:
                 found.append(index)
             return found
 
-        given_hands = self.given.get("hands") or [None] * players
+        given_hands = self.given.get("hands")
+        if given_hands is None or given_hands == []:
+            given_hands = [None] * players
         if not isinstance(given_hands, Sequence) or len(given_hands) != players:
             raise BadRequest(Fault(f"needs {players} hands", "deal.hands"))
         hands = []
         for seat, given in enumerate(given_hands):
             where = f"deal.hands[{seat}]"
-            hand = cards(given, where) if given else []
+            hand = cards(given, where) if given is not None else []
             if hand and len(hand) != count:
                 faults.append(Fault(f"has {len(hand)} cards instead of {count}", where))
             hands.append(sum(1 << card for card in set(hand)))
-        stock = cards(self.given.get("stock") or (), "deal.stock")
+        stock_given = self.given.get("stock")
+        stock = cards(() if stock_given is None else stock_given, "deal.stock")
         room = len(pack.cards) - without.bit_count() - players * count
         if len(stock) > room:
             faults.append(Fault(f"has {len(stock)} cards; only {room} are left", "deal.stock"))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from .duty import Law, Link, allowed, law
-from .errors import Fault, IllegalAction, suggest
+from .errors import Fault, IllegalAction, UnknownName, suggest
 from .order import Said
 from .packs import Pack, bits
 
@@ -35,12 +35,11 @@ class Refused(NamedTuple):
 class Decision:
     """A seat must choose one of `actions`.
 
-    `secret`: that it is this seat which is asked tells something about its hand, so that the view
-    of another seat does not say whose turn it is. `guise`: that anything is asked at all tells it,
-    so that other seats see this decision instead, which comes next.
+    `guise`: that anything is asked at all tells something about this seat's hand, so that other
+    seats see this decision instead, which comes next.
     """
 
-    __slots__ = ("_actions", "_refused", "guise", "phase", "seat", "secret")
+    __slots__ = ("_actions", "_refused", "guise", "phase", "seat")
 
     def __init__(
         self,
@@ -49,12 +48,10 @@ class Decision:
         actions: Iterable[Action],
         refused: Iterable[Refused] = (),
         *,
-        secret: bool = False,
         guise: Decision | None = None,
     ) -> None:
         self.seat = seat
         self.phase = phase
-        self.secret = secret
         self.guise = guise
         self._actions = tuple(actions)
         self._refused = tuple(refused)
@@ -87,6 +84,11 @@ class Decision:
             if left < 0:
                 return action.code
         return actions[-1].code
+
+    def action(self, code: str) -> Action:
+        """An action as it is told; one that may be written though it is not offered tells its code."""
+        offered = (action for action in self.actions if action.code == code)
+        return next(offered, None) or Action(code, code[:1].upper() + code[1:], ())
 
     def value(self, code: str) -> Any:
         """What the hand receives for an action. Raises `IllegalAction`, nothing changed."""
@@ -126,7 +128,6 @@ class Play(Decision):
     ) -> None:
         self.seat = seat
         self.phase = "play" if cards else "lead"
-        self.secret = False
         self.guise = None
         self.hand = hand
         self.setting = setting
@@ -181,7 +182,13 @@ class Play(Decision):
             return card.index
         if any(refused.code == code for refused in self._refused):
             raise self._illegal(code)
-        found = self._pack.card(code)  # raises for a card that does not exist
+        try:
+            found = self._pack.card(code)
+        except UnknownName:
+            # Where there is more to do than play a card, the word may have been meant for that.
+            if self.extra or self._refused:
+                raise self._illegal(code) from None
+            raise
         if self.allowed >> found.index & 1:
             return found.index
         if self.hand >> found.index & 1:

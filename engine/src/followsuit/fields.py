@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .errors import Fault, UnknownName, suggest
-from .packs import Pack
+from .packs import Pack, card_words
 
 Value = str | int | bool
 LONG = 20  # a list of values is not told in full beyond this
@@ -105,7 +105,7 @@ def _some(allowed: Sequence[str]) -> str:
 
 
 def _read_cards(given: Any, where: str, pack: Pack | None, faults: list[Fault]) -> int:
-    words = given.split() if isinstance(given, str) else given
+    words = card_words(given)
     if pack is None or not isinstance(words, Sequence):
         faults.append(Fault("must be a list of cards", where))
         return 0

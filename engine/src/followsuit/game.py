@@ -121,6 +121,7 @@ class Game:
       or hand (what a setting says must fit the cards);
     * `trick_seats(setting, cards)`: how many players a trick of so many cards has;
     * `hand(table)`: one hand from deal to count, as a generator of decisions;
+    * `hands_agreed(options)`: how many hands a match has, where that does not hang on the points;
     * `check_totals(totals)`: why a match cannot begin with these points (not given: it never can);
     * `also_for(players, options)`: numbers of players outside the usual range;
     * `clockwise`: whether seats are named clockwise, as they follow each other in playing order;
@@ -163,6 +164,7 @@ class Game:
     trick_sizes: Callable[[Any], tuple[int, ...]] = lambda setting: ()
     trick_seats: Callable[[Any, int], int] = lambda setting, cards: cards
     hand_limit: Callable[[Any], int] = lambda setting: 0
+    hands_agreed: Callable[[Any], int] = lambda options: 0
     points_case: Callable[[Random], PointsCase] | None = None
     winner_question: Callable[[Any], str] = lambda setting: "Which card takes the trick?"
     unit: str = "point"

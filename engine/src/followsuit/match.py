@@ -16,6 +16,7 @@ from .game import Flow, Game
 from .games import game as find_game
 from .ledger import Line
 from .table import Action, Decision, Event, Play, Refused, Table, side_names
+from .words import count
 
 HAND_LIMIT = 500  # a safety net (`shed.ruling.no-round-limit`); reported as unfinished, no result
 
@@ -76,6 +77,9 @@ class Match:
             raise BadRequest(Fault(f"needs {self.players} different names", "names"))
         if before < 0:
             raise BadRequest(Fault("must be a number of hands", "before"))
+        agreed = self.game.hands_agreed(self.options)
+        if 0 < agreed <= before:
+            raise BadRequest(Fault(f"a match ends after {count(agreed, 'hand')}", "before"))
         self.seed = seed
         self.hand_limit = hands
         self.before = before
@@ -205,7 +209,7 @@ class Match:
         """Take back the last action, whoever did it, and return it."""
         if not self._actions[-1]:
             if not self._finished:
-                raise IllegalAction(Fault("there is nothing to take back", "action"))
+                raise IllegalAction(Fault("there is nothing to take back", "record"))
             self._actions.pop()
             self._starts.pop()
             self._finished.pop()

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Any
 
 from .errors import Fault, UnknownName, suggest
 
@@ -117,6 +118,17 @@ class Pack:
     def rank(self, rank: str) -> int:
         """All cards of a rank."""
         return self.rank_sets.get(rank, 0)
+
+
+def card_words(given: Any) -> Any:
+    """The cards of a list that is written as one text; anything else stays as it is.
+
+    >>> card_words("K♠ 5H"), card_words("ace of spades, 5H")
+    (['K♠', '5H'], ['ace of spades', '5H'])
+    """
+    if not isinstance(given, str):
+        return given
+    return [word.strip() for word in given.split(",")] if "," in given else given.split()
 
 
 def bits(mask: int) -> list[int]:

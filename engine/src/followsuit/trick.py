@@ -67,7 +67,7 @@ def _told(
         noun = f", {a(run.noun)}" if run else ""
         return Said(f"[[{order.pack.codes[card]}]] is led{noun}.", split(order.across))
     if winner is None:
-        return _lost(order, cards, position, before)
+        return _lost(order, cards[: position + 1], position, before)
     if before is None:  # the trick was drawn so far: this card must beat the equal ones
         before = runner_up(order, cards[: position + 1], winner) or 0
     if winner == position:
@@ -86,17 +86,29 @@ def _lost(order: Order, cards: Sequence[int], position: int, winner: int | None)
     return Said(f"{_named(order, cards, equal)} are equal.", split(order.tie))
 
 
-def _summed(order: Order, cards: Sequence[int], winner: int | None, names: Sequence[str]) -> Said:
+def ahead(order: Order, cards: Sequence[int], winner: int | None, names: Sequence[str]) -> Said:
+    """Who would win a trick that still goes on, and why."""
+    return _summed(order, cards, winner, names, "is ahead")
+
+
+def _summed(
+    order: Order,
+    cards: Sequence[int],
+    winner: int | None,
+    names: Sequence[str],
+    verb: str = "wins",
+) -> Said:
     if winner is None:
         equal = _named(order, cards, _equals(order, cards))
-        return Said(f"{equal} are equal, so nobody wins the trick.", split(order.tie))
+        wins = "wins the trick" if verb == "wins" else verb
+        return Said(f"{equal} are equal, so nobody {wins}.", split(order.tie))
     who, card = names[winner], f"[[{order.pack.codes[cards[winner]]}]]"
     rival = runner_up(order, cards, winner)
     if rival is None:
         alone = "" if len(cards) == 1 else ": no other card played can win"
-        return Said(f"{who} wins with {card}{alone}.", split(order.alone or order.off))
+        return Said(f"{who} {verb} with {card}{alone}.", split(order.alone or order.off))
     decides = order.compare(cards[winner], cards[rival], later=winner > rival)
-    return Said(f"{who} wins. {decides.say}", decides.clauses)
+    return Said(f"{who} {verb}. {decides.say}", decides.clauses)
 
 
 def _equals(order: Order, cards: Sequence[int]) -> list[int]:

@@ -10,7 +10,7 @@ from ..game import Game
 from ..games import games
 from ..packs import FRENCH_52, Pack
 from ..words import count, join, seat_names, sentence
-from .reading import Reader
+from .reading import Reader, are_names
 from .tricks import winner_answer
 
 MOST_CARDS = 5  # enough to compare: few games have longer tricks
@@ -35,9 +35,9 @@ def compare_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     given = request.get("names")
     names = list(seat_names(max(len(trick), 2)))
     if given is not None:
-        names = list(given) if isinstance(given, Sequence) and not isinstance(given, str) else []
-        if len(names) != len(trick) or not all(isinstance(name, str) for name in names):
-            reader.fault(f"must be {len(trick)} names", "names")
+        names = list(given) if are_names(given) else []
+        if len(names) != len(trick):
+            reader.fault(f"must be {len(trick)} different names", "names")
     reader.done()
     codes = [FRENCH_52.codes[card] for card in trick]
     known = [game for game in games() if game.pack(game.setting()).id.startswith("french")]

@@ -15,13 +15,19 @@ from ..packs import Pack
 from ..table import Event, Play
 from ..words import sentence
 from .plays import play_told, table_of, trick_told
-from .reading import Reader
+from .reading import Reader, are_names
 from .telling import action as told_action
 from .telling import line, told
 
 MOST_BEFORE = 10**3
 MOST_ACTIONS = 10**4
-DOINGS = ("new", "act", "undo", "view", "play_on")
+DOINGS = {
+    "new": "game players options seed names dealer totals before deal limit",
+    "act": "record action actions",
+    "undo": "record",
+    "view": "record seat",
+    "play_on": "record seat seed count",
+}
 
 
 def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -31,12 +37,11 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     before (hands played before it), deal (of the first hand) and limit (end after so many hands);
     the others take the `record` that each answer returns.
     """
-    reader = Reader(
-        request,
-        "do game players options seed names dealer totals before deal limit record action actions"
-        " seat count",
-    )
-    doing = reader.word("do", DOINGS, "new")
+    doing = request.get("do", "new")
+    # An unknown `do` is told alone: what else belongs to it nobody can say.
+    known = DOINGS.get(doing) if isinstance(doing, str) else None
+    reader = Reader(request, " ".join(["do", known or " ".join(DOINGS.values())]))
+    reader.word("do", list(DOINGS), "new")
     reader.done()
     if doing == "new":
         return _answer(_new(reader, request), [])
@@ -54,6 +59,8 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if doing == "play_on":
         return _played_on(match, reader)
     if "actions" in request:
+        if "action" in request:
+            reader.fault("give one action or a list of actions, not both", "action")
         return _acted(match, reader)
     action = request.get("action")
     if not isinstance(action, str):
@@ -88,13 +95,14 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
     good = isinstance(actions, list) and all(isinstance(action, str) for action in actions)
     if not good:
         reader.fault("must be a list of action codes", "actions")
-        reader.done()
+    reader.done()
     events: list[Event] = []
     moments = []
     for place, code in enumerate(actions):
-        game, pack, offered = match.game, match.table.pack, match.actions
+        game, pack, decision = match.game, match.table.pack, match.decision
         done = _apply(match, code, f"actions[{place}]")
-        chosen = next(action for action in offered if action.code == done.action)
+        assert decision is not None  # else nothing could have been applied
+        chosen = decision.action(done.action)
         moments.append(
             {
                 "seat": done.seat,
@@ -172,6 +180,8 @@ def record_faults(record: Mapping[str, Any]) -> list[Fault]:
     if not isinstance(record.get("game"), str):
         inner.fault("is missing", "game")
     inner.whole("players", None, 2, 10)
+    if "names" in record and not are_names(record["names"]):
+        inner.fault("must be a list of different names", "names")
     inner.whole("seed", 0, 0, 2**53)
     inner.whole("limit", None, 1, 10**4)
     inner.whole("before", 0, 0, MOST_BEFORE)
@@ -215,7 +225,6 @@ def state(match: Match, seat: int | None = None) -> dict[str, Any]:
     pack: Pack = table.pack
     decision = match.decision and match.decision.seen_by(seat)
     mine = decision is None or seat in (None, decision.seat)
-    secret = decision is not None and decision.secret and not mine
     law = decision.law.said if isinstance(decision, Play) and mine else None
     return {
         "game": game.id,
@@ -226,7 +235,7 @@ def state(match: Match, seat: int | None = None) -> dict[str, Any]:
         "winners": [match.side_names[side] for side in match.winners],
         "hand": match.hand_number,
         "dealer": table.dealer,
-        "seat": None if secret or decision is None else decision.seat,
+        "seat": decision.seat if decision else None,
         "phase": decision.phase if decision else match.phase,
         "law": _said(game, pack, law) if law else None,
         "actions": _actions(game, pack, decision) if decision and mine else [],

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..clauses import find
+from ..errors import UnknownName
 from ..quiz import kinds_of, make_question
 from .reading import Reader
 
@@ -24,9 +25,13 @@ def quiz_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     fixed = reader.setting(game)
     clause = request.get("clause")
     if clause is not None:
-        clause = reader.trying(
-            lambda: find(game.clauses, game.id + "." + str(clause).removeprefix(game.id + ".")).id
-        )
+        name = game.id + "." + str(clause).removeprefix(game.id + ".")
+        try:
+            clause = find(game.clauses, name).id
+        except UnknownName as error:
+            reader.faults.extend(fault._replace(where="clause") for fault in error.faults)
+    if kind == "points" and request.get("setting"):
+        reader.fault("a question about points has no setting", "setting")
     reader.done()
     given = set(request.get("setting") or ())
     wanted = {name: getattr(fixed, name) for name in given}

@@ -8,7 +8,7 @@ from typing import Any
 from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, suggest
 from ..game import Game, Part
 from ..games import game as find_game
-from ..packs import Pack
+from ..packs import Pack, card_words
 
 MOST_SEATS = 10
 NO_CARD = -1  # keeps the place of a card that could not be read; its fault is noted
@@ -74,8 +74,7 @@ class Reader:
 
     def card_list(self, pack: Pack, given: Any, where: str) -> list[int]:
         """A list of cards of the pack."""
-        if isinstance(given, str):
-            given = [w.strip() for w in given.split(",")] if "," in given else given.split()
+        given = card_words(given)
         if not isinstance(given, Sequence):
             self.fault("must be a list of cards", where)
             return []
@@ -112,12 +111,7 @@ class Reader:
         given = self.request.get("names")
         if given is None:
             return game.seat_names(max(count, 2))
-        good = (
-            isinstance(given, Sequence)
-            and not isinstance(given, str)
-            and all(isinstance(n, str) and n.strip() and "[" not in n for n in given)
-        )
-        if not good or len(set(given)) != len(given):
+        if not are_names(given):
             self.fault("must be a list of different names", "names")
             return game.seat_names(max(count, 2))
         if required_count and len(given) < count:
@@ -158,6 +152,13 @@ class Reader:
         else:
             return str(given)
         return known[0] if known else ""
+
+
+def are_names(given: Any) -> bool:
+    """Is this a list of different names, none of them with a mark in it that means a card?"""
+    listed = isinstance(given, Sequence) and not isinstance(given, str)
+    good = listed and all(isinstance(n, str) and n.strip() and "[" not in n for n in given)
+    return good and len(set(given)) == len(given)
 
 
 def read_part(reader: Reader, pack: Pack, part: Part, given: Any, seats: int, sides: int) -> Any:

@@ -8,7 +8,9 @@ from typing import Any
 from ..duty import law
 from ..errors import Fault
 from ..game import Game, Ranking
+from ..ledger import Note
 from ..packs import Pack, bits
+from ..trick import ahead
 from ..words import join
 from .reading import MOST_SEATS, NO_CARD, Reader
 from .telling import told, told_all
@@ -48,6 +50,7 @@ def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     pack: Pack = game.pack(setting)
     hand = reader.cards(pack, "hand")
     trick = reader.cards(pack, "trick", required=False)
+    reader.names(game, len(trick) + 1, required_count=False)
     reader.once_each(pack, ("trick", trick), ("hand", hand))
     if not hand and not reader.faults:
         reader.fault("a hand needs at least one card", "hand")
@@ -98,19 +101,30 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         reader.fault("a trick needs at least one card", "trick")
     elif len(trick) > (max(sizes) if sizes else MOST_SEATS):
         reader.fault(_size(len(trick), sizes), "trick")
-    names = reader.names(game, game.trick_seats(setting, len(trick)))
+    complete = not sizes or len(trick) in sizes
+    # Who plays the cards to come belongs to the round as well.
+    whole = (
+        len(trick)
+        if complete
+        else min((size for size in sizes if size > len(trick)), default=len(trick))
+    )
+    names = reader.names(game, game.trick_seats(setting, whole), required_count=complete)
     hands = _hands(reader, pack, trick, request.get("hands"))
     if not reader.faults:
         reader.faults.extend(game.check_trick(setting, trick))
+    if not reader.faults:
+        reader.faults.extend(_hand_faults(game, setting, trick, hands))
     reader.done()
     names = _turns(names, len(trick), sizes)
     verdict = game.judge(setting, trick, names)
-    complete = not sizes or len(trick) in sizes
-    after = (
-        game.after_draw(setting, trick, names)
-        if verdict.winner is None
-        else game.after(setting, trick, verdict.winner, names)
-    )
+    said, after = verdict.said, list[Note]()
+    if not complete:  # nobody has won yet, and nothing follows from it
+        own = game.verdict and verdict.steps[-1].said
+        said = own or ahead(game.order(setting, trick), trick, verdict.winner, names)
+    if complete and verdict.winner is None:
+        after = game.after_draw(setting, trick, names)
+    elif complete and verdict.winner is not None:
+        after = game.after(setting, trick, verdict.winner, names)
     return {
         "game": game.id,
         "setting": game.plain(setting),
@@ -129,7 +143,7 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         "winner": verdict.winner,
         "name": None if verdict.winner is None else names[verdict.winner],
         "card": None if verdict.winner is None else pack.codes[trick[verdict.winner]],
-        **told(game, pack, verdict.said),
+        **told(game, pack, said),
         "losers": [
             {"seat": position, "card": pack.codes[trick[position]], **told(game, pack, said)}
             for position, said in verdict.losers
@@ -158,7 +172,7 @@ def _hands(reader: Reader, pack: Pack, trick: Sequence[int], given: Any) -> dict
         return {}
     hands, groups = {}, [("trick", trick)]
     for seat, cards in given.items():
-        if not str(seat).isdigit() or int(seat) >= max(len(trick), 1):
+        if str(seat) not in map(str, range(len(trick))):
             reader.fault("must be a seat of this trick", f"hands.{seat}")
             continue
         listed = reader.card_list(pack, cards, f"hands.{seat}")
@@ -166,6 +180,17 @@ def _hands(reader: Reader, pack: Pack, trick: Sequence[int], given: Any) -> dict
         hands[int(seat)] = sum(1 << card for card in set(listed) - {NO_CARD})
     reader.once_each(pack, *groups)
     return hands
+
+
+def _hand_faults(
+    game: Game, setting: Any, trick: Sequence[int], hands: Mapping[int, int]
+) -> list[Fault]:
+    """Why a seat cannot have held these cards when it played."""
+    return [
+        fault._replace(where=f"hands.{seat}")
+        for seat, held in hands.items()
+        for fault in game.check_hand(setting, trick[:seat], held | 1 << trick[seat])
+    ]
 
 
 def _illegal(

@@ -63,4 +63,6 @@ def make_question(
             chosen = clause or random.choice(sorted(found))
             return answer_of(game, kind, random.choice(found[chosen]))
     about = f" that {clause} decides" if clause else ""
-    raise BadRequest(Fault(f"found no question of the kind “{kind}”{about}", "clause"))
+    raise BadRequest(
+        Fault(f"found no question of the kind “{kind}”{about}", "clause" if clause else "setting")
+    )

@@ -55,12 +55,13 @@ def answer_of(game: Game, kind: str, question: Question) -> dict[str, Any]:
     ]
     right = [str(number) for number, option in enumerate(question.options) if option.right]
     setting = game.plain(question.setting)
+    scored = kind == "points"  # the prompt says all that counts
     asked = {
         "game": game.id,
         "kind": kind,
         "prompt": sentence(pack, question.prompt),
-        "setting": setting,
-        "setting_text": game.describe(question.setting),
+        "setting": {} if scored else setting,
+        "setting_text": "" if scored else game.describe(question.setting),
         "trick": [pack.codes[card] for card in question.trick],
         "hand": [pack.codes[card] for card in question.hand],
         "seats": list(question.seats),

@@ -6,6 +6,7 @@ from ...game import Game
 from ...packs import FRENCH_52 as PACK
 from .cards import (
     CARDS,
+    HANDS,
     SETTINGS,
     SIZES,
     Setting,
@@ -49,6 +50,7 @@ GAME = Game(
     check_trick=check_trick,
     check_hand=check_hand,
     trick_sizes=lambda setting: (setting.players,),
+    hands_agreed=lambda options: HANDS,
     hand_limit=lambda setting: SIZES[setting.players],
     points_case=points_case,
 )

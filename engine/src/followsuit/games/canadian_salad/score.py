@@ -45,6 +45,8 @@ def score_player(case: Mapping[str, Any], options: Options, names: Sequence[str]
     """What one player pays for a whole hand."""
     taken = Taken(case["tricks"], case.get("captured") or [], case.get("last", False))
     faults = hand_faults(case) + taken_faults(taken, len(names), "")
+    if case.get("last") is False and taken.tricks == SIZES[len(names)]:
+        faults.append(Fault("goes to whoever has all tricks", "case.last"))
     if faults:
         raise BadRequest(*faults)
     return _one(case, taken, case.get("player", 0), names)
@@ -80,14 +82,20 @@ def score_sweep(case: Mapping[str, Any], options: Options, names: Sequence[str])
     faults = hand_faults(case) if hand is not None else []
     if faults:
         raise BadRequest(*faults)
-    cards = bits(PACK.everything & ~REMOVED[players])
-    none = [Taken(0, []) for _ in names[1:]]
     lines, notes = [], []
     for number in (hand,) if hand else range(1, HANDS + 1):
-        own, told = counted(number, [Taken(SIZES[players], cards, True), *none], names)
+        own, told = swept(number, names)
         lines += own
         notes += told if hand else []
     return _scored(case, lines, notes, players)
+
+
+def swept(hand: int, names: Sequence[str]) -> tuple[list[Line], list[Note]]:
+    """What a hand costs the first of these players, who takes every trick of it."""
+    players = len(names)
+    cards = bits(PACK.everything & ~REMOVED[players])
+    none = [Taken(0, []) for _ in names[1:]]
+    return counted(hand, [Taken(SIZES[players], cards, True), *none], names)
 
 
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -97,6 +105,10 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
         for seat, had in enumerate(case["totals"])
         if had < 0 or had % 5
     ]
+    every = [line for hand in range(1, HANDS + 1) for line in swept(hand, names)[0]]
+    whole = sum(line.amount for line in every)
+    if not faults and sum(case["totals"]) != whole:
+        faults.append(Fault(f"the six hands cost {whole} points together", "case.totals"))
     if faults:
         raise BadRequest(*faults)
     winners, note = final(case["totals"], names)

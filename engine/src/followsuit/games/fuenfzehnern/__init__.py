@@ -51,6 +51,7 @@ GAME = Game(
     after=after,
     describe=describe,
     check_totals=check_totals,
+    hands_agreed=lambda options: options.hands,
     check_trick=check_trick,
     check_hand=check_hand,
     trick_sizes=lambda setting: (3, 4),

@@ -328,7 +328,7 @@ def bond(led: int, taken: bool, winner: str, leader: str) -> Note:
     """What binds the winner of a trick (`lead.bound`, `lead.rebound`)."""
     suit = SUIT_NAMES[suit_of(led)]
     if taken:
-        say = f"{winner} has taken the lead from {leader} with {suit}, and must go on with {suit}."
+        say = f"{winner} has taken the lead from {leader} with {suit}: while {winner} holds any, only those may be led, or cards that nobody can beat."
         return Note(say, ("lead.bound", "lead.rebound"))
     say = f"{winner} keeps the lead: whatever bound {winner} before still does."
     return Note(say, ("lead.winner", "ruling.bound-survives"))

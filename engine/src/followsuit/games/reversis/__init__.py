@@ -45,6 +45,7 @@ GAME = Game(
     after=after,
     describe=describe,
     check_totals=lambda totals: [],
+    hands_agreed=lambda options: options.length,
     trick_sizes=lambda setting: (PLAYERS,),
     hand_limit=lambda setting: TRICKS,
     points_case=points_case,

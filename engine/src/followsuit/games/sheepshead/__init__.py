@@ -39,6 +39,7 @@ GAME = Game(
     forms=FORMS,
     after=lambda setting, cards, winner, names: family.after(CITED, cards, names[winner]),
     check_totals=check_totals,
+    hands_agreed=lambda options: options.hands,
     trick_sizes=lambda setting: (PLAYERS,),
     hand_limit=lambda setting: HAND,
     points_case=points_case,

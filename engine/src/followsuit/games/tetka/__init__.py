@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...game import Game
 from ...packs import FRENCH_52 as PACK
 from .clauses import CLAUSES
-from .hand import CARDS, OPTIONS, SETTINGS, Options, Setting, after, describe, hand
+from .hand import CARDS, OPTIONS, PLAYERS, SETTINGS, Options, Setting, after, describe, hand
 from .penalties import TRICKS
 from .score import FORMS, points_case
 
@@ -38,6 +38,7 @@ GAME = Game(
     after=after,
     describe=describe,
     trick_sizes=lambda setting: (4,),
+    hands_agreed=lambda options: PLAYERS * options.orbits,
     hand_limit=lambda setting: TRICKS,
     points_case=points_case,
 )

@@ -16,7 +16,7 @@ RANKS = "32AKQJ7654"
 PACK = french(RANKS)
 SEATS = 4
 THREES, TWOS, *LOWER = (PACK.rank(rank) for rank in RANKS)
-HIGH = "threes, twos and aces stand above the court cards"
+HIGH = "threes, twos and aces stand above all others"
 
 CARDS = Run(
     "card",

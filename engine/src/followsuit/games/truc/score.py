@@ -66,7 +66,7 @@ OPTIONS = (
 def settled(won: Sequence[Won], cards: int, dealer: int, options: Options) -> bool:
     """Whether the hand is over after these tricks (`hand.stop`)."""
     left = cards - len(won)
-    if not left or max(won.count(0), won.count(1)) > cards // 2:
+    if left <= 0 or max(won.count(0), won.count(1)) > cards // 2:
         return True
     if not options.stop_when_decided:
         return False

@@ -133,6 +133,8 @@ def rob(table: Table, trump: str, upcard: int) -> Flow:
         return
     who, held = table.names[robber], table.hands[robber] | 1 << upcard
     taking = (*clauses.split(), "rob.discard", "ruling.rob-discard-any")
+    # Silence must tell nobody where the ace is: to the others the first lead has come.
+    lead = table.turn(table.after(table.dealer), Setting(trump, table.options.renege))
     thrown = yield Decision(
         robber,
         "rob",
@@ -143,7 +145,7 @@ def rob(table: Table, trump: str, upcard: int) -> Flow:
                 for c in PACK.of(held)
             ),
         ],
-        secret=upcard != ace,  # nobody else may learn who holds it
+        guise=None if upcard == ace else lead,
     )
     if thrown is None:
         say = f"{who} does not rob, and after the first lead it will be too late."

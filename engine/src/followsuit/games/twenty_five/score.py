@@ -60,7 +60,7 @@ def points_case(random: Random) -> PointsCase:
     order = join([names[seat] for seat in winners])
     prompt = (
         f"Before the hand: {had}. The tricks would go, in order, to {order}. "
-        f"What does {names[side]} have when play ends?"
+        f"What does {names[side]} have then?"
     )
     return PointsCase("tricks", {"winners": winners, "totals": start}, {}, 4, side, prompt)
 

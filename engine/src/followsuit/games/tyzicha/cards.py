@@ -131,7 +131,7 @@ def _duty(setting: Setting, led: int, best: int) -> tuple[Link, ...]:
     return *chain, _FREE_AT_ONCE if setting.replaced else _FREE
 
 
-_LEAD = (anything("lead.winner", "lead any card"),)
+_LEAD = (anything("lead.declarer lead.winner", "lead any card"),)
 
 
 @cache

@@ -17,6 +17,7 @@ from ...words import join
 from .cards import MARRIAGES, SUITS, worth
 
 ALL_POINTS, FORCED, CONCEDED, CAP, GOAL = 120, 100, 40, 1000, 1001
+NEVER = {1, ALL_POINTS - 1}  # the cheapest card that counts is worth 2
 
 
 class Options(NamedTuple):
@@ -261,6 +262,8 @@ def case_faults(case: Mapping[str, Any], start: Sequence[int]) -> list[Fault]:
         faults.append(Fault("give either points or cards", "case.points"))
     elif "points" in case and (sum(case["points"]) != ALL_POINTS or min(case["points"]) < 0):
         faults.append(Fault(f"must add up to {ALL_POINTS}", "case.points"))
+    elif "points" in case and not NEVER.isdisjoint(case["points"]):
+        faults.append(Fault("no cards count 1 together, so nobody has 1 or 119", "case.points"))
     elif "cards" in case and sum(len(won) for won in case["cards"]) != len(PACK.cards):
         faults.append(Fault(f"must be all {len(PACK.cards)} cards", "case.cards"))
     said = [suit for suits in case.get("marriages") or () for suit in suits]
@@ -321,8 +324,10 @@ def _collections(random: Random, declarer: int, value: int) -> tuple[list[int], 
     own, near = random.randrange(30, 100), value - collected(0, shown[declarer])
     if 0 < near < ALL_POINTS and random.random() < 0.3:
         own = near + random.randrange(2)
-    cards = [0, 0, 0]
-    cards[declarer] = own
-    cards[(declarer + 1) % 3] = random.randrange(ALL_POINTS - own + 1)
-    cards[(declarer + 2) % 3] = ALL_POINTS - sum(cards)
+    cards = [1, 1, 1]
+    while not NEVER.isdisjoint(cards):
+        cards = [0, 0, 0]
+        cards[declarer] = own
+        cards[(declarer + 1) % 3] = random.randrange(ALL_POINTS - own + 1)
+        cards[(declarer + 2) % 3] = ALL_POINTS - sum(cards)
     return cards, shown

@@ -1,0 +1,148 @@
+"""The one door never breaks, whatever comes through it, and never answers half a question."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from followsuit import ask
+from followsuit.__main__ import _answer
+from followsuit.game import Game
+
+
+def where(request: dict[str, Any]) -> str:
+    """The field that an error is about."""
+    found: str = ask(request)["error"]["where"]
+    return found
+
+
+TRUC = {"ask": "score", "game": "truc", "form": "hand", "options": {"stop_when_decided": True}}
+RAISED = {
+    "game": "tyzicha",
+    "players": 3,
+    "seed": 1,
+    "hands": [
+        {"dealer": 2, "actions": ["pass", "pass", "bid 110", "give JS to 1", "give QH to 2"]}
+    ],
+}
+
+
+@pytest.mark.parametrize("names", [5, "abcd", ["a", "b", "c", ["d"]], ["a", "b", "c", "[[KS]]"]])
+def test_names_of_a_record_are_checked(names: Any) -> None:
+    record = {"game": "truc", "names": names}
+    assert where({"ask": "hand", "do": "view", "seat": 0, "record": record}) == "record.names"
+
+
+@pytest.mark.parametrize("seat", ["²", "01", "-1", "2", "x"])
+def test_a_seat_of_hands_is_one_of_the_trick(seat: str) -> None:
+    request = {"ask": "winner", "game": "tetka", "trick": "KS 5H", "hands": {seat: "AS"}}
+    assert where(request) == f"hands.{seat}"
+
+
+def test_more_tricks_than_cards_are_refused() -> None:
+    for cards, tricks in ((1, 3), (3, 4)):
+        for rejected in ({}, {"rejected": True, "raised": "truc", "caller": 0}):
+            case = {"dealer": 3, "tricks": ["drawn"] * tricks, "cards": cards, **rejected}
+            assert where({**TRUC, "case": case}) == "case.tricks"
+    case = {"dealer": 3, "tricks": ["drawn"] * 3, "cards": 1}
+    answer = ask({**TRUC, "options": {}, "case": case})
+    assert "over after 1 trick" in answer["error"]["what"]
+
+
+def test_a_raise_written_in_is_one_of_many_actions() -> None:
+    """`tyzicha.ruling.raise-once`: any higher multiple of ten may be written."""
+    request = {"ask": "hand", "do": "act", "record": RAISED, "actions": ["raise 500"]}
+    (moment,) = ask(request)["moments"]
+    assert moment["action"]["label"] == "Raise 500"
+
+
+@pytest.mark.parametrize("line", ["1" * 5000, '{"ask": ' + "2" * 5000 + "}", "{"])
+def test_a_bad_line_is_answered(line: str) -> None:
+    assert "error" in _answer(line)
+
+
+@pytest.mark.parametrize(
+    "deal, place",
+    [
+        ({"hands": [5, None]}, "deal.hands[0]"),
+        ({"hands": 7}, "deal.hands"),
+        ({"stock": 7}, "deal.stock"),
+    ],
+)
+def test_a_malformed_deal_is_not_left_to_chance(deal: dict[str, Any], place: str) -> None:
+    assert where({"ask": "hand", "game": "ecarte", "deal": deal}) == place
+
+
+def test_lists_of_cards_are_read_alike_everywhere() -> None:
+    """With commas, a card may have a space in its name."""
+    setting = {"gone": "ace of spades, K♠"}
+    answer = ask({"ask": "legal", "game": "fuenfzehnern", "hand": "9♥", "setting": setting})
+    assert sorted(answer["setting"]["gone"]) == ["AS", "KS"]
+    deal = {"hands": ["ace of spades, K♠, Q♠, J♠, 10♠", None]}
+    answer = ask({"ask": "hand", "game": "ecarte", "deal": deal})
+    assert sorted(answer["state"]["hands"][0]) == ["AS", "JS", "KS", "QS", "TS"]
+
+
+@pytest.mark.parametrize("names", [["A", "A", "B", "C"], ["A", "", "B", "C"], "abcd"])
+def test_compare_refuses_bad_names(names: Any) -> None:
+    assert where({"ask": "compare", "trick": "KS 5H AH 2S", "names": names}) == "names"
+
+
+def test_fields_belong_to_what_is_done() -> None:
+    record = ask({"ask": "hand", "game": "truc", "seed": 1})["record"]
+    assert where({"ask": "hand", "do": "new", "game": "truc", "action": "cut"}) == "action"
+    assert where({"ask": "hand", "do": "undo", "record": record, "seat": 1}) == "seat"
+    both = {"action": "cut", "actions": ["cut"]}
+    assert where({"ask": "hand", "do": "act", "record": record, **both}) == "action"
+    assert where({"ask": "hand", "do": "dance", "record": record}) == "do"
+    assert where({"ask": "hand", "do": "undo", "record": record}) == "record"
+
+
+def test_names_are_read_where_they_are_given(any_game: Game) -> None:
+    code = any_game.pack(any_game.setting()).codes[0]
+    assert where({"ask": "legal", "game": any_game.id, "hand": [code], "names": 5}) == "names"
+
+
+def test_an_agreed_number_of_hands_is_never_passed(any_game: Game) -> None:
+    agreed = any_game.hands_agreed(any_game.read_options(any_game.players[0], None))
+    if not agreed:
+        return
+    request = {"ask": "hand", "game": any_game.id}
+    assert where({**request, "before": agreed}) == "before"
+    assert "error" not in ask({**request, "before": agreed - 1})
+
+
+def test_an_unfinished_trick_has_no_winner_yet() -> None:
+    """Who is ahead is told; nothing follows from it, and the seats are those of a whole trick."""
+    answer = ask({"ask": "winner", "game": "tute", "trick": "KC AC QC"})
+    assert answer["names"] == ["West", "South", "East"]
+    assert not answer["complete"] and answer["after"] == []
+    assert answer["why"]["text"].startswith("South is ahead. ")
+    answer = ask({"ask": "winner", "game": "truc", "trick": "K♣ K♦"})
+    assert answer["why"]["text"].endswith("so nobody is ahead.")
+    drawn = ask({"ask": "winner", "game": "truc", "trick": "7♣ 7♦ 7♥ K♠"})["steps"]
+    assert drawn[2]["why"]["text"] == "7♣, 7♦ and 7♥ are equal."
+    lower = ask({"ask": "winner", "game": "truc", "trick": "K♣ K♦ 4♥ 3♠"})["steps"]
+    assert lower[2]["why"]["text"] == "4♥ ranks below K♣."
+
+
+def test_hands_of_a_trick_are_as_possible_as_any_hand() -> None:
+    setting = {"gone": ["AS"]}
+    request = {"ask": "winner", "game": "fuenfzehnern", "setting": setting, "trick": "KS 7S"}
+    assert where({**request, "hands": {"1": "AS"}}) == "hands.1"
+
+
+def test_faults_of_a_quiz_name_their_field() -> None:
+    request = {"ask": "quiz", "game": "canadian-salad", "kind": "points"}
+    assert where({**request, "setting": {"hand": 4}}) == "setting"
+    assert where({**request, "clause": "nonsense"}) == "clause"
+    assert ask(request)["setting_text"] == ""
+
+
+def test_a_word_that_is_no_card_is_told_what_can_be_done() -> None:
+    hands = ["KS QS JS TS 9S 8S 7S 7H", *[None] * 3]
+    request = {"ask": "hand", "game": "fuenfzehnern", "players": 4, "dealer": 3}
+    record = ask({**request, "deal": {"hands": hands}})["record"]
+    fault = ask({"ask": "hand", "do": "act", "record": record, "action": "zwag QS"})["error"]
+    assert (fault["where"], fault["did_you_mean"]) == ("action", ["zwang QS"])
