@@ -335,6 +335,11 @@ def test_game_four_hands() -> None:
     assert "game.four-hands" in cites(score("end", totals=[9, 12, 4, 11]))
 
 
+def test_game_four_hands_ends_a_match_that_starts_past_them() -> None:
+    match = Match(G, seed=8, before=5).play_random(limit=1)
+    assert match.over and match.winners
+
+
 @pytest.mark.parametrize("orbits", [1, 2, 3, 4])
 def test_game_orbits(orbits: int) -> None:
     match = Match(G, options={"orbits": orbits}, seed=8).play_random()
