@@ -82,9 +82,9 @@ def test_score_solo_miss() -> None:
 
 
 def test_score_zero_sum() -> None:
-    for points in (0, 29, 60, 61, 91, 120):
+    for points, tricks in ((0, 1), (29, 2), (60, 3), (61, 3), (91, 4), (120, 5)):
         for partner in (None, 3):
-            assert sum(gains(points, partner, said=["blitz", "crack"])) == 0
+            assert sum(gains(points, partner, tricks=tricks, said=["blitz", "crack"])) == 0
     assert "score.zero-sum" in cites(score(bidder=0, points=61))
     assert "zero" in score(bidder=0, points=61, totals=[0, 0, 0, 0, 0])["notes"][-1]["why"]["text"]
 
@@ -148,6 +148,12 @@ def test_double_no_trick() -> None:
     assert gains(0, tricks=0, discards=["AH", "TS"]) == [-16, -8, 8, 8, 8]
     assert gains(99, tricks=6, discards=["AH", "TS"]) == [8, 4, -4, -4, -4]
     assert signs(partner=1, points=0, tricks=0) == "N²"
+
+
+@pytest.mark.parametrize("case", [{"points": 0}, {"points": 99, "discards": ["AH", "TS"]}])
+def test_double_no_trick_needs_the_tricks_of_a_side_without_points(case: dict[str, Any]) -> None:
+    assert score(bidder=0, partner=1, **case)["error"]["where"] == "case.tricks"
+    assert "error" not in score(bidder=0, partner=1, options={"no_trick": False}, **case)
 
 
 def test_double_voluntary() -> None:

@@ -24,6 +24,9 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     points, tricks = case["points"], case.get("tricks", 3)
     bidder, partner = case["bidder"], case.get("partner")
     faults = case_faults(case, TRICKS, EACH)
+    bare = points == 0 or points + worth(away) == ALL_POINTS
+    if bare and options.no_trick and "tricks" not in case:
+        faults.append(Fault("is needed where a side has no points from tricks", "case.tricks"))
     if partner == bidder:
         faults.append(Fault("is the bidder", "case.partner"))
     if "alone" in said and partner is not None:
