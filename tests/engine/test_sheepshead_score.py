@@ -328,6 +328,10 @@ def test_each_doubler_can_be_switched_off(
     assert on == [2 * gain for gain in off]
 
 
+def test_without_cracks_there_is_no_recrack() -> None:
+    assert gains(61, said=["crack", "re-crack"], options={"crack": False}) == gains(61)
+
+
 def test_switched_off_doublers_are_not_offered() -> None:
     off = {"blitz": False, "schmaltz": False, "crack": False}
     match = play(deal(hands=QUEENS, options=off), BEFORE_LEAD)
