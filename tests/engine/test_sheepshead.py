@@ -201,6 +201,17 @@ def test_call_target_makes_the_partner() -> None:
     assert told(match, "revealed") == {"call.target"}
 
 
+def test_partner_secret_ends_once() -> None:
+    hands = ["JD JH JS JC QD QH", "QS QC AD 7D 8C 9S", None, None, None]
+    match = deal(centre="AC AH", hands=hands)
+    play(match, "pick up call QS, discard AC, discard AH, blitz, quiet, quiet, quiet")
+    kinds = [event.kind for event in match.table.events]
+    assert kinds[kinds.index("blitz") + 1] == "revealed", "the called queen is shown"
+    match.play_random()
+    said = [event.say for event in match.table.events if event.kind == "revealed"]
+    assert said == ["Player 2 has shown [[QS]]: now everybody knows the partner."]
+
+
 def test_call_before_look_only_where_something_is_called() -> None:
     match = deal("JD QS 9D AC TC 8H", "KS 8S")
     assert "call.before-look" in clauses_of(match, "pick up call JH")
