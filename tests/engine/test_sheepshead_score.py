@@ -22,6 +22,7 @@ from sheepshead_table import (
     end,
     gains,
     leaster,
+    legal,
     play,
     refusals,
     score,
@@ -212,6 +213,8 @@ def test_leaster_lead() -> None:
     match = play(leaster(), ALL_PASS)
     assert (match.seat, match.phase) == (0, "lead")
     assert "leaster.lead" in told(match, "leader")
+    assert "leaster.lead" in clauses_of(match, "7C")
+    assert "leaster.lead" in cites(legal("", "7C QD")), "a hand alone may be one of a leaster"
 
 
 def test_leaster_rules() -> None:
