@@ -25,6 +25,7 @@ from sheepshead_table import (
     may,
     play,
     refusals,
+    score,
     seen,
     told,
     winner,
@@ -269,6 +270,13 @@ def test_discard_blitz_queens() -> None:
         match.apply("discard QS")
     silent = play(deal("QC QS JH 9D AH TS", "KD 8S"), "pick up")
     assert "discard QC" in codes(silent), "unless they were shown"
+
+
+@pytest.mark.parametrize("what, queen, other", [("blitz", "QS", "QD"), ("schmaltz", "QH", "QC")])
+def test_discard_blitz_queens_in_a_score(what: str, queen: str, other: str) -> None:
+    case = {"bidder": 0, "partner": 1, "points": 61, "said": [what]}
+    assert score(**case, discards=[queen, "7S"])["error"]["where"] == "case.discards"
+    assert "error" not in score(**case, discards=[other, "7S"])
 
 
 # -- play -------------------------------------------------------------------------------------------
