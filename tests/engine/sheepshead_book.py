@@ -22,6 +22,8 @@ def bid_hand(
         else:
             gain[seat] = 2 if against else (-8 if alone else -4) if seat == bidder else -2
     doubled = {word for word in said if word not in off}
+    if "crack" in off:
+        doubled.discard("recrack")
     if points < (31 if schneider == "traditional31" else 30) or 120 - points < 30:
         doubled |= {"no_schneider"} - off
     if tricks in (0, 6):

@@ -86,6 +86,8 @@ def test_ruling_schwarz_win() -> None:
 def test_ruling_schwarz_loss() -> None:
     assert declared(0, 0, "AH TH") == -6
     assert declared(0, 1, "AH TH") == -6, "a worthless trick captures nothing"
+    (line,) = score(declarer=0, points=0, tricks=2, discards=["AH", "TH"])["lines"]
+    assert "no points were captured in tricks" in line["why"]["text"], "two tricks were"
 
 
 def test_ruling_schneider_loss_total() -> None:

@@ -25,6 +25,7 @@ from sheepshead_table import (
     may,
     play,
     refusals,
+    score,
     seen,
     told,
     winner,
@@ -201,6 +202,17 @@ def test_call_target_makes_the_partner() -> None:
     assert told(match, "revealed") == {"call.target"}
 
 
+def test_partner_secret_ends_once() -> None:
+    hands = ["JD JH JS JC QD QH", "QS QC AD 7D 8C 9S", None, None, None]
+    match = deal(centre="AC AH", hands=hands)
+    play(match, "pick up call QS, discard AC, discard AH, blitz, quiet, quiet, quiet")
+    kinds = [event.kind for event in match.table.events]
+    assert kinds[kinds.index("blitz") + 1] == "revealed", "the called queen is shown"
+    match.play_random()
+    said = [event.say for event in match.table.events if event.kind == "revealed"]
+    assert said == ["Player 2 has shown [[QS]]: now everybody knows the partner."]
+
+
 def test_call_before_look_only_where_something_is_called() -> None:
     match = deal("JD QS 9D AC TC 8H", "KS 8S")
     assert "call.before-look" in clauses_of(match, "pick up call JH")
@@ -258,6 +270,13 @@ def test_discard_blitz_queens() -> None:
         match.apply("discard QS")
     silent = play(deal("QC QS JH 9D AH TS", "KD 8S"), "pick up")
     assert "discard QC" in codes(silent), "unless they were shown"
+
+
+@pytest.mark.parametrize("what, queen, other", [("blitz", "QS", "QD"), ("schmaltz", "QH", "QC")])
+def test_discard_blitz_queens_in_a_score(what: str, queen: str, other: str) -> None:
+    case = {"bidder": 0, "partner": 1, "points": 61, "said": [what]}
+    assert score(**case, discards=[queen, "7S"])["error"]["where"] == "case.discards"
+    assert "error" not in score(**case, discards=[other, "7S"])
 
 
 # -- play -------------------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from sheepshead_table import (
     end,
     gains,
     leaster,
+    legal,
     play,
     refusals,
     score,
@@ -82,9 +83,9 @@ def test_score_solo_miss() -> None:
 
 
 def test_score_zero_sum() -> None:
-    for points in (0, 29, 60, 61, 91, 120):
+    for points, tricks in ((0, 1), (29, 2), (60, 3), (61, 3), (91, 4), (120, 5)):
         for partner in (None, 3):
-            assert sum(gains(points, partner, said=["blitz", "crack"])) == 0
+            assert sum(gains(points, partner, tricks=tricks, said=["blitz", "crack"])) == 0
     assert "score.zero-sum" in cites(score(bidder=0, points=61))
     assert "zero" in score(bidder=0, points=61, totals=[0, 0, 0, 0, 0])["notes"][-1]["why"]["text"]
 
@@ -150,6 +151,12 @@ def test_double_no_trick() -> None:
     assert signs(partner=1, points=0, tricks=0) == "N²"
 
 
+@pytest.mark.parametrize("case", [{"points": 0}, {"points": 99, "discards": ["AH", "TS"]}])
+def test_double_no_trick_needs_the_tricks_of_a_side_without_points(case: dict[str, Any]) -> None:
+    assert score(bidder=0, partner=1, **case)["error"]["where"] == "case.tricks"
+    assert "error" not in score(bidder=0, partner=1, options={"no_trick": False}, **case)
+
+
 def test_double_voluntary() -> None:
     match = play(deal(hands=QUEENS), BEFORE_LEAD)
     assert "double.voluntary" in clauses_of(match, "quiet")
@@ -206,6 +213,8 @@ def test_leaster_lead() -> None:
     match = play(leaster(), ALL_PASS)
     assert (match.seat, match.phase) == (0, "lead")
     assert "leaster.lead" in told(match, "leader")
+    assert "leaster.lead" in clauses_of(match, "7C")
+    assert "leaster.lead" in cites(legal("", "7C QD")), "a hand alone may be one of a leaster"
 
 
 def test_leaster_rules() -> None:
@@ -320,6 +329,10 @@ def test_each_doubler_can_be_switched_off(
     on = score(bidder=0, **more, **case)["totals"]
     off = score(options={option: False}, bidder=0, **more, **case)["totals"]
     assert on == [2 * gain for gain in off]
+
+
+def test_without_cracks_there_is_no_recrack() -> None:
+    assert gains(61, said=["crack", "re-crack"], options={"crack": False}) == gains(61)
 
 
 def test_switched_off_doublers_are_not_offered() -> None:

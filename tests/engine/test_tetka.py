@@ -293,6 +293,14 @@ def test_penalty_most_tie_card() -> None:
     assert "A♦: 1 point" in answer["lines"][-1]["why"]["text"]
 
 
+def test_penalty_most_tie_card_names_those_still_tied() -> None:
+    piles = ("KD 2D 3D 4D", "QD 5D 6D 7D", "AD 8D", "9D TD JD")
+    say = most("4D", [4, 4, 4, 1], *piles)["lines"][-1]["why"]["text"]
+    assert "Of West and North, West has the highest, K♦" in say, "East has A♦"
+    say = most("4D", [4, 4, 3, 2], *piles)["lines"][-1]["why"]["text"]
+    assert "North has 4. West has the highest, K♦" in say
+
+
 def test_ruling_tie_among_tied() -> None:
     three = [0, 1, 2, 0, 1, 2, 0, 1, 2, 0, 1, 2, 3]
     piles = ("QD 2D 8D QC", "KD 3D TD QS", "4D 9D JD QH", "AD 5D 6D 7D")
@@ -333,6 +341,11 @@ def test_game_four_hands() -> None:
     assert sorted(table.dealer for table in match.hands) == [0, 1, 2, 3]
     assert "game.four-hands" in match.table.events[-1].clauses
     assert "game.four-hands" in cites(score("end", totals=[9, 12, 4, 11]))
+
+
+def test_game_four_hands_ends_a_match_that_starts_past_them() -> None:
+    match = Match(G, seed=8, before=5).play_random(limit=1)
+    assert match.over and match.winners
 
 
 @pytest.mark.parametrize("orbits", [1, 2, 3, 4])

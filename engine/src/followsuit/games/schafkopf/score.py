@@ -89,7 +89,7 @@ def result(total: int, took: Captured) -> tuple[int, str, str]:
         return 2, "score.win-61", "61 or more, so the hand is won and scores 2"
     if took.points == 0:
         more = " ruling.schwarz-loss" if took.away or took.tricks else ""
-        return -6, f"score.schwarzed{more}", "nothing was captured in tricks, which costs 6"
+        return -6, f"score.schwarzed{more}", "no points were captured in tricks, which costs 6"
     more = " ruling.schneider-loss-total" if took.points <= 30 and total > took.points else ""
     if total <= 30:
         return -4, f"score.schneidered{more}", "30 or fewer, schneidered, which costs 4"

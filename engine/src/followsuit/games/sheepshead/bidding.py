@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -25,6 +25,12 @@ class Contract(NamedTuple):
     partner: int | None
     card: int | None
     said: tuple[str, ...]
+
+    def shown_by(self, said: Iterable[str]) -> bool:
+        """Whether a blitz or a schmaltz has shown the card that makes the partner."""
+        if self.partner is None or self.card is None:
+            return False
+        return any(QUEENS.get(what, 0) >> self.card & 1 for what in said)
 
 
 class _Bid(NamedTuple):
@@ -178,6 +184,15 @@ def show(table: Table, seat: int, what: str) -> None:
     table.tell(what, say, f"double.{what}", seat, pair)
 
 
+def reveal(table: Table, contract: Contract, does: str) -> None:
+    """The partner's card is seen by all (`partner.secret` ends)."""
+    card, partner = contract.card, contract.partner
+    if card is not None and partner is not None:
+        name, shown = table.names[partner], f"[[{PACK.codes[card]}]]"
+        say = f"{name} {does} {shown}: now everybody knows the partner."
+        table.tell("revealed", say, partner_clause(card), partner, (card,))
+
+
 # -- before the first lead -----------------------------------------------------------------------
 
 
@@ -198,6 +213,8 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
                 table.tell("crack", say, "double.crack double.crack-once", seat)
             else:
                 show(table, seat, what)
+                if contract.shown_by([what]):
+                    reveal(table, contract, "has shown")
     if "crack" in said and options.recrack:
         answer = yield Decision(
             contract.bidder,

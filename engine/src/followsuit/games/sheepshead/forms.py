@@ -11,6 +11,7 @@ from ...game import Form, Part, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...words import count, join
 from ..queens_and_jacks import ALL_POINTS, case_faults, worth
+from .bidding import COLOUR, QUEENS
 from .options import Options
 from .score import PLAYERS, SAID, TRICKS, Outcome, bid_hand, ended, leaders, leaster
 
@@ -24,12 +25,19 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     points, tricks = case["points"], case.get("tricks", 3)
     bidder, partner = case["bidder"], case.get("partner")
     faults = case_faults(case, TRICKS, EACH)
+    bare = points == 0 or points + worth(away) == ALL_POINTS
+    if bare and options.no_trick and "tricks" not in case:
+        faults.append(Fault("is needed where a side has no points from tricks", "case.tricks"))
     if partner == bidder:
         faults.append(Fault("is the bidder", "case.partner"))
     if "alone" in said and partner is not None:
         faults.append(Fault("a bidder who plays alone has no partner", "case.partner"))
     if len(said) < len(words):
         faults.append(Fault("each doubler is said once", "case.said"))
+    for what in said & QUEENS.keys():
+        if any(QUEENS[what] >> card & 1 for card in away):
+            say = f"the {COLOUR[what]} queens were shown for the {what} and may not be discarded"
+            faults.append(Fault(say, "case.discards"))
     if "re-crack" in said and "crack" not in said:
         faults.append(Fault("nobody re-cracks without a crack", "case.said"))
     if faults:

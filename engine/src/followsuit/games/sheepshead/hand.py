@@ -6,7 +6,7 @@ from ...game import Flow
 from ...table import Action, Decision, Table
 from ...words import mark
 from ..queens_and_jacks import PACK, TRUMPS, Setting, worth
-from .bidding import Contract, announcements, auction, partner_clause
+from .bidding import Contract, announcements, auction, reveal
 from .score import PLAYERS, TRICKS, Outcome, bid_hand, ended, leaders, leaster
 
 HAND = 6
@@ -36,11 +36,8 @@ def play_bid(table: Table, contract: Contract) -> Flow:
     for _ in range(TRICKS):
         trick = yield from table.trick(leader, Setting())
         leader = trick.winner
-        card, partner = contract.card, contract.partner
-        if card is not None and partner is not None and card in trick.cards:
-            name, shown = table.names[partner], f"[[{PACK.codes[card]}]]"
-            say = f"{name} played {shown}: now everybody knows the partner."
-            table.tell("revealed", say, partner_clause(card), partner, (card,))
+        if contract.card in trick.cards and not contract.shown_by(said):
+            reveal(table, contract, "played")
     away = table.aside
     side = [contract.bidder, *([] if contract.partner is None else [contract.partner])]
     points = sum(worth(table.won[seat]) for seat in side) + worth(away)

@@ -70,7 +70,7 @@ _SAID = {
     "re-crack": ("C²", "The bidder re-cracked (C²).", "double.recrack"),
     "leaster": ("L", "The hand before was a leaster (L).", "double.after-leaster"),
 }
-_OPTION = {"re-crack": "recrack", "leaster": "after_leaster"}
+_OPTIONS = {"re-crack": ("crack", "recrack"), "leaster": ("after_leaster",)}
 
 
 def doublers(outcome: Outcome, options: Options) -> list[Doubler]:
@@ -82,7 +82,9 @@ def doublers(outcome: Outcome, options: Options) -> list[Doubler]:
 
 
 def _counts(name: str, outcome: Outcome, options: Options) -> bool:
-    return name in outcome.said and bool(getattr(options, _OPTION.get(name, name)))
+    return name in outcome.said and all(
+        getattr(options, option) for option in _OPTIONS.get(name, (name,))
+    )
 
 
 def _said(name: str) -> Doubler:

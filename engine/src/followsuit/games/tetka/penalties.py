@@ -139,7 +139,8 @@ def most_tricks(
         return [Line(seat, 1, ("penalty.most-tie-suit", *among), say)], []
     seat = min(tied, key=lambda one: _best(bum, piles[one]))
     best = PACK.codes[_best(bum, piles[seat])]
-    say = f"{head}. {names[seat]} has the highest, [[{best}]]: 1 point."
+    still = f"Of {join([names[one] for one in tied])}, " if len(tied) < len(level) else ""
+    say = f"{head}. {still}{names[seat]} has the highest, [[{best}]]: 1 point."
     return [Line(seat, 1, ("penalty.most-tie-card", "penalty.most-tie-suit", *among), say)], []
 
 
