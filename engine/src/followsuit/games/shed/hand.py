@@ -161,7 +161,8 @@ def hand(table: Table) -> Flow:
         trick = yield from play_trick(table, leader, setting)
         leader = trick.winner
         table.shown.pop("announced", None)
-        tell_lead(table, trick)
+        if mode == TEAMS:
+            tell_decider(table, trick)
         takes = yield from tokens_move(table, takes, trick, mode)
         show(table, takes, plan)
         table.carried = takes
@@ -169,6 +170,7 @@ def hand(table: Table) -> Flow:
             return
         draw(table, leader, mode)
         show(table, takes, plan)
+        tell_next(table, leader, mode)
 
 
 def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decision, Any, Trick]:
@@ -198,16 +200,25 @@ def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decisio
     return trick
 
 
-def tell_lead(table: Table, trick: Trick) -> None:
-    """Who leads next. The finished trick is out of play (`trick.discard`)."""
-    leader = table.names[trick.winner]
-    if trick.setting.mode == SINGLES:
-        table.tell("lead", f"{leader} leads next.", "lead.winner trick.discard", trick.winner)
-        return
+def tell_decider(table: Table, trick: Trick) -> None:
+    """Which partner is asked about the token (`ruling.team-decider`)."""
     assert trick.position is not None
     names = [table.names[seat] for seat in trick.seats]
-    said = next_lead(trick.setting, trick.cards, trick.position, names)
-    table.tell("lead", said.say, (*said.clauses, "trick.discard"), trick.winner)
+    does = "decides about the token"
+    said = next_lead(trick.setting, trick.cards, trick.position, names, does)
+    table.tell("decider", said.say, ("ruling.team-decider", *said.clauses), trick.winner)
+
+
+_LEADS = {SINGLES: "lead.winner", TEAMS: "part.next-lead", TWO: "two.lead"}
+
+
+def tell_next(table: Table, leader: int, mode: str) -> None:
+    """Who leads next, if a trick follows. The finished one is out of play (`trick.discard`)."""
+    if table.hands[leader]:
+        clauses = f"{_LEADS[mode]} trick.discard"
+        table.tell("lead", f"{table.names[leader]} leads next.", clauses, leader)
+    else:
+        table.tell("discard", "The last trick of the round is put aside.", "trick.discard")
 
 
 def tokens_move(
