@@ -118,30 +118,36 @@ _NEXT_ROUND = "round.dealer round.reshuffle round.takes-kept ruling.no-round-lim
 
 def start(table: Table, mode: str) -> tokens.Takes:
     """The takes with which a round begins: those of the last one, or new ones."""
-    number = max(table.sides) + 1
+    takes: tokens.Takes = table.carried or first_takes(table)
+    dealer = table.names[table.dealer]
     if table.number:
-        who = table.names[table.dealer]
-        say = f"{who} deals a new round with all cards; takes and supply stay."
+        say = f"{dealer} deals a new round with all cards; takes and supply stay."
         table.tell("round", say, _NEXT_ROUND)
-        takes: tokens.Takes = table.carried or (SUITS,) * number
         return takes
-    say = f"{table.names[table.dealer]} deals first."
-    table.tell("start", say, "ruling.first-dealer players.range")
+    table.tell("start", f"{dealer} deals first.", "ruling.first-dealer players.range")
     extra = {TEAMS: ("part.pool",), TWO: ("two.tokens",)}.get(mode, ())
     if table.options.start == "random":
-        bag = table.chance.shuffled("tokens", list(SUITS) * number)
-        takes = tuple(
-            tuple(sorted(bag[side * tokens.FULL : (side + 1) * tokens.FULL], key=SUITS.index))
-            for side in range(number)
-        )
         clauses = ("tokens.random-start", *extra)
         if mode != SINGLES:
             clauses += ("ruling.random-start-takes",)
         table.tell("start", "Each take gets six tokens drawn at random.", clauses)
-        return takes
-    clauses = ("tokens.start", "tokens.supply", "ruling.token-set", "tokens.conserved", *extra)
-    table.tell("start", "Each take has one token of every suit; the supply is empty.", clauses)
-    return (SUITS,) * number
+    else:
+        clauses = ("tokens.start", "tokens.supply", "ruling.token-set", "tokens.conserved", *extra)
+        say = "Each take has one token of every suit; the supply is empty."
+        table.tell("start", say, clauses)
+    return takes
+
+
+def first_takes(table: Table) -> tokens.Takes:
+    """One token of every suit each, or six out of the bag (`tokens.random-start`)."""
+    number = max(table.sides) + 1
+    if table.options.start != "random":
+        return (SUITS,) * number
+    bag = table.chance.shuffled("tokens", list(SUITS) * number)
+    return tuple(
+        tuple(sorted(bag[side * tokens.FULL : (side + 1) * tokens.FULL], key=SUITS.index))
+        for side in range(number)
+    )
 
 
 # -- a round -------------------------------------------------------------------------------------
