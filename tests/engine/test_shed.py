@@ -190,7 +190,7 @@ def test_tokens_conserved() -> None:
     shown = match.table.shown
     every = [suit for take in [*shown["takes"], shown["supply"]] for suit in take]
     assert sorted(every) == sorted(SUITS * 4)
-    answer = tokens("MMMM MS W", 0, "bard")
+    answer = tokens("MMMM MS W", 0, "bard", start="random")
     assert answer["error"]["what"] == "Moons has only 3 tokens in this game"
 
 
