@@ -239,6 +239,25 @@ def test_impossible_scores_are_refused(form: str, case: dict[str, Any], where: s
     assert score(form, **case)["error"]["where"] == where
 
 
+def test_the_first_round_starts_at_zero() -> None:
+    case = {"bids": [1, 1], "tricks": [5, 0], "round": 1}
+    error = score("round", **case, totals=[0, 4])["error"]
+    assert (error["where"], error["what"]) == ("case.totals", "must be 0 before the first round")
+    assert "error" not in score("round", **case, totals=[0, 0])
+
+
+@pytest.mark.parametrize(("length", "rounds"), [("full", 9), ("short", 5)])
+def test_a_round_more_needs_level_leaders(length: str, rounds: int) -> None:
+    case: dict[str, Any] = {"bids": [1, 1], "tricks": [5, 0], "options": {"length": length}}
+    assert "error" not in score("round", **case, totals=[40, 44], round=rounds)
+    assert "error" not in score("round", **case, totals=[44, 44], round=rounds + 1)
+    error = score("round", **case, totals=[40, 44], round=rounds + 1)["error"]
+    assert error["where"] == "case.totals"
+    assert (
+        error["what"] == f"must be level for first place, or the game is over after {rounds} rounds"
+    )
+
+
 def test_totals_below_zero_are_refused() -> None:
     with pytest.raises(BadRequest):
         Match(GAME, 2, totals=[-1, 0])

@@ -168,6 +168,15 @@ def test_tokens_random_start_can_be_given() -> None:
         Match(G, 3, {"start": "random"}, deals=[{"tokens": bag[:-1]}])
 
 
+def test_tokens_random_start_holds_for_a_match_that_starts_later() -> None:
+    starts = [Match(G, 4, {"start": "random"}, seed=seed, before=1) for seed in range(8)]
+    for match in starts:
+        held = match.table.shown["takes"]
+        assert sorted(suit for take in held for suit in take) == sorted(SUITS * 4)
+        assert "round.takes-kept" in short(match)
+    assert any(match.table.shown["takes"] != [SUITS] * 4 for match in starts)
+
+
 def test_tokens_supply() -> None:
     match = play(dealt(), "merchant, lunatic, painter")
     assert match.table.shown["supply"] == []
@@ -181,7 +190,7 @@ def test_tokens_conserved() -> None:
     shown = match.table.shown
     every = [suit for take in [*shown["takes"], shown["supply"]] for suit in take]
     assert sorted(every) == sorted(SUITS * 4)
-    answer = tokens("MMMM MS W", 0, "bard")
+    answer = tokens("MMMM MS W", 0, "bard", start="random")
     assert answer["error"]["what"] == "Moons has only 3 tokens in this game"
 
 

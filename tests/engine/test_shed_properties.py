@@ -85,9 +85,13 @@ def test_a_token_step_can_always_be_made(
     seed: int, players: int, optional: bool, kingmaker: str
 ) -> None:
     random = Random(seed)
+    start = random.choice(["one_of_each", "random"])
     bag = SUITS * players
     random.shuffle(bag)
-    takes = [[bag.pop() for _ in range(random.randint(1, 4))] for _ in range(players)]
+    takes = [
+        [bag.pop() for _ in range(number)] if start == "random" else random.sample(SUITS, number)
+        for number in [random.randint(1, 4) for _ in range(players)]
+    ]
     lead, winner = random.choice(BASIC), random.randrange(players)
     case = {"winner": winner, "lead": lead, "takes": takes}
     request = {
@@ -95,7 +99,7 @@ def test_a_token_step_can_always_be_made(
         "game": G,
         "form": "tokens",
         "players": players,
-        "options": {"kingmaker": kingmaker, "shed_optional": optional},
+        "options": {"start": start, "kingmaker": kingmaker, "shed_optional": optional},
         "case": case,
     }
     answer = ask(request)

@@ -171,8 +171,12 @@ def test_ruling_team_decider() -> None:
     match = play(team_match(), "darkness, cave, painter, castle")
     assert (match.seat, match.phase) == (3, "token")
     assert all("ruling.team-decider" in action.clauses for action in match.actions)
+    (told,) = [event for event in match.table.events if event.kind == "decider"]
+    assert told.say.startswith("South decides about the token: [[castle]] is worth as much as")
     play(match, "shed wyrms")
     assert (match.seat, match.phase) == (3, "lead")
+    assert match.table.events[-1].say == "South leads next."
+    assert "part.next-lead" in match.table.events[-1].clauses
     assert match.totals == [6, 5]
 
 
@@ -286,9 +290,10 @@ def test_two_token() -> None:
 def test_two_lead() -> None:
     match = play(two(), "soldier, diplomat, painter, desert")
     assert (match.seat, match.phase) == (0, "token")
-    assert "two.lead" in short(match)
+    assert "two.lead" not in short(match)
     play(match, "shed wyrms")
     assert (match.seat, match.phase) == (0, "lead")
+    assert "two.lead" in short(match)
 
 
 @pytest.mark.parametrize("mode", [TEAM, TWO])

@@ -9,6 +9,7 @@ from shed_book import SUITS, G, cites, moves, play, short, tokens
 from test_shed import dealt, whole_round
 
 from followsuit import IllegalAction, Match, ask
+from followsuit.games.shed.score import points_case
 
 FULL = "MSWLYK"
 
@@ -81,19 +82,19 @@ def test_ruling_shed_compulsory() -> None:
 
 
 def test_penalty_when() -> None:
-    answer = tokens("WL SK YY", 0, "desert")
+    answer = tokens("WL SK YK", 0, "desert")
     assert moves(answer) == {"take suns from 1", "take wyrms from 2"}
     assert "penalty.when" in cites(answer)
 
 
 def test_ruling_penalty_none_held() -> None:
-    answer = tokens("WY SK YY", 0, "desert")
+    answer = tokens("WY SK YK", 0, "desert")
     assert moves(answer) == {"shed wyrms"}
     assert "ruling.penalty-none-held" in cites(answer)
 
 
 def test_penalty_steal() -> None:
-    answer = tokens("WL SK YY", 0, "desert", move="take wyrms from 2")
+    answer = tokens("WL SK YK", 0, "desert", move="take wyrms from 2")
     assert answer["totals"] == [3, 2, 1]
     assert "penalty.steal" in cites(answer)
 
@@ -341,6 +342,21 @@ def test_impossible_cases_are_refused(text: str, lead: str, move: str | None, wh
     case = {"winner": 0, "lead": lead, "takes": held, **({"move": move} if move else {})}
     answer = ask({"ask": "score", "game": G, "form": "tokens", "players": 3, "case": case})
     assert answer["error"]["where"] == where
+
+
+def test_two_tokens_of_a_suit_need_a_random_start() -> None:
+    error = tokens("WL SK YY", 0, "desert")["error"]
+    assert error["where"] == "case.takes[2]"
+    assert error["what"] == "has Wyrms twice: only a random start allows it"
+    free = tokens("WL SK YY", 0, "desert", start="random")
+    assert moves(free) == {"take suns from 1", "take wyrms from 2"}
+
+
+def test_a_quiz_has_takes_that_can_be() -> None:
+    for seed in range(60):
+        asked = points_case(Random(seed))
+        for take in asked.case.get("takes", []):
+            assert len(set(take)) == len(take)
 
 
 def test_a_supply_must_fit_the_takes() -> None:

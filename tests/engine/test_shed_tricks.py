@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from shed_book import (
     SUITS,
@@ -203,5 +205,23 @@ def test_ace_alone() -> None:
 def test_lead_winner() -> None:
     match = play(dealt(), "soldier, diplomat, sailor")
     assert (match.seat, match.phase) == (1, "token")
-    assert "lead.winner" in short(match)
+    assert "lead.winner" not in short(match), "the token may end the game"
     assert play(match, "shed wyrms").seat == 1
+    assert "lead.winner" in short(match)
+
+
+LEADS = {"lead.first", "lead.winner", "part.next-lead", "two.lead"}
+
+
+@pytest.mark.parametrize(
+    ("players", "options"), [(2, {}), (3, {}), (4, {}), (4, {"mode": "partnership"}), (5, {})]
+)
+def test_a_next_leader_is_told_only_of_one_who_leads(players: int, options: Any) -> None:
+    for seed in range(12):
+        match = Match(G, players, options, seed=seed).play_random()
+        for table in match.hands:
+            told = [n for n, event in enumerate(table.events) if event.kind == "lead"]
+            assert all(LEADS & set(table.events[n].clauses) for n in told)
+            played = [[e for e in table.events[n:] if e.kind == "play"] for n in told]
+            assert [table.events[n].seat for n in told] == [later[0].seat for later in played]
+            assert len(told) == len(table.tricks)

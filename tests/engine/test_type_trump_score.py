@@ -108,7 +108,7 @@ def test_ruling_round_numbers() -> None:
 def test_end_target(target: int) -> None:
     value = f"target-{target}"
     assert not end(3, [target - 1, 0, 0], 9, end=value)["over"]
-    answer = end(3, [target, 0, 0], 2, end=value)
+    answer = end(3, [target, 0, 0], 4, end=value)
     assert answer["winners"] == ["West"] and cites(answer)[0] == "end.target"
     match = Match(GAME, 3, {"end": value}, seed=target).play_random()
     assert max(match.totals) >= target
@@ -165,7 +165,12 @@ def test_ruling_team_target() -> None:
         ("round", {}, {"declared": ["suns"] * 4, "cards": [TRICK, [], [], []]}, "case.cards"),
         ("round", {}, {"declared": ["suns"], "cards": [[], [], [], []]}, "case.declared"),
         ("round", PAIRS, {"declared": ["suns", "spoiler"], "cards": [[], []]}, "case.declared"),
+        ("cards", {}, {"suit": "suns", "cards": TRICK[:3]}, "case.cards"),
+        ("spoiler", {}, {"tricks": 0, "declared": ["suns"] * 3, "cards": TRICK}, "case.cards"),
+        ("spoiler", {}, {"tricks": 2, "declared": ["suns"] * 3, "cards": TRICK}, "case.cards"),
         ("end", {}, {"totals": [-1, 0, 0, 0], "round": 1}, "case.totals[0]"),
+        ("end", {}, {"totals": [20, 21, 0, 0], "round": 2}, "case.totals[1]"),
+        ("end", PAIRS, {"totals": [0, 11], "round": 1}, "case.totals[1]"),
         ("end", {}, {"totals": [1, 0, 0, 0], "round": 0}, "case.round"),
     ],
 )
@@ -178,6 +183,19 @@ def test_a_pile_is_made_of_whole_tricks() -> None:
     piles = [codes[:13], codes[13:24], codes[24:]]
     answer = score("round", 3, declared=["moons", "suns", "waves"], cards=piles)
     assert [fault["where"] for fault in answer["errors"]] == ["case.cards[0]", "case.cards[1]"]
+
+
+def test_totals_before_a_round_are_those_of_earlier_rounds() -> None:
+    codes = [card.code for card in GAME.pack(None).cards]
+    case = {"declared": ["moons", "suns", "waves"], "cards": [codes[:12], codes[12:24], codes[24:]]}
+    assert "error" not in score("round", 3, **case, round=3, totals=[20, 0, 0])
+    error = score("round", 3, **case, round=2, totals=[20, 0, 0])["error"]
+    assert error["where"] == "case.totals[0]"
+    assert error["what"] == "cannot be more than 10 after 1 round"
+    assert (
+        score("round", 3, **case, round=1, totals=[0, 0, 1])["error"]["where"] == "case.totals[2]"
+    )
+    assert score("round", 3, **case, round=0)["error"]["where"] == "case.round"
 
 
 def test_totals_below_zero_are_refused() -> None:

@@ -191,7 +191,7 @@ def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str])
     bids, won = case["bids"], case["tricks"]
     called = side_names(names, sides(len(names), options))
     start = case.get("totals") or [0] * len(called)
-    faults = case_faults(case, start)
+    faults = case_faults(case, start, options)
     if faults:
         raise BadRequest(*faults)
     lines = counted(bids, won, names, options)
@@ -202,7 +202,7 @@ def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str])
     return Scored(tuple(lines), now, winners, (note,))
 
 
-def case_faults(case: Mapping[str, Any], start: Sequence[int]) -> list[Fault]:
+def case_faults(case: Mapping[str, Any], start: Sequence[int], options: Options) -> list[Fault]:
     """Why there can be no such round."""
     faults = [
         Fault(f"must be a number from 0 to {HAND}", f"case.bids[{seat}]")
@@ -213,6 +213,12 @@ def case_faults(case: Mapping[str, Any], start: Sequence[int]) -> list[Fault]:
         faults.append(Fault(f"must add up to the {HAND} tricks of a round", "case.tricks"))
     if case.get("round", 1) < 1:
         faults.append(Fault("rounds are counted from 1", "case.round"))
+    if case.get("round") == 1 and any(start):
+        faults.append(Fault("must be 0 before the first round", "case.totals"))
+    rounds = len(SCHEDULE[options.length])
+    if case.get("round", 1) > rounds and start.count(max(start)) == 1:
+        what = f"must be level for first place, or the game is over after {rounds} rounds"
+        faults.append(Fault(what, "case.totals"))
     return [*faults, *(f._replace(where=f"case.{f.where}") for f in from_zero(start))]
 
 

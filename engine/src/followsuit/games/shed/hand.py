@@ -118,30 +118,36 @@ _NEXT_ROUND = "round.dealer round.reshuffle round.takes-kept ruling.no-round-lim
 
 def start(table: Table, mode: str) -> tokens.Takes:
     """The takes with which a round begins: those of the last one, or new ones."""
-    number = max(table.sides) + 1
+    takes: tokens.Takes = table.carried or first_takes(table)
+    dealer = table.names[table.dealer]
     if table.number:
-        who = table.names[table.dealer]
-        say = f"{who} deals a new round with all cards; takes and supply stay."
+        say = f"{dealer} deals a new round with all cards; takes and supply stay."
         table.tell("round", say, _NEXT_ROUND)
-        takes: tokens.Takes = table.carried or (SUITS,) * number
         return takes
-    say = f"{table.names[table.dealer]} deals first."
-    table.tell("start", say, "ruling.first-dealer players.range")
+    table.tell("start", f"{dealer} deals first.", "ruling.first-dealer players.range")
     extra = {TEAMS: ("part.pool",), TWO: ("two.tokens",)}.get(mode, ())
     if table.options.start == "random":
-        bag = table.chance.shuffled("tokens", list(SUITS) * number)
-        takes = tuple(
-            tuple(sorted(bag[side * tokens.FULL : (side + 1) * tokens.FULL], key=SUITS.index))
-            for side in range(number)
-        )
         clauses = ("tokens.random-start", *extra)
         if mode != SINGLES:
             clauses += ("ruling.random-start-takes",)
         table.tell("start", "Each take gets six tokens drawn at random.", clauses)
-        return takes
-    clauses = ("tokens.start", "tokens.supply", "ruling.token-set", "tokens.conserved", *extra)
-    table.tell("start", "Each take has one token of every suit; the supply is empty.", clauses)
-    return (SUITS,) * number
+    else:
+        clauses = ("tokens.start", "tokens.supply", "ruling.token-set", "tokens.conserved", *extra)
+        say = "Each take has one token of every suit; the supply is empty."
+        table.tell("start", say, clauses)
+    return takes
+
+
+def first_takes(table: Table) -> tokens.Takes:
+    """One token of every suit each, or six out of the bag (`tokens.random-start`)."""
+    number = max(table.sides) + 1
+    if table.options.start != "random":
+        return (SUITS,) * number
+    bag = table.chance.shuffled("tokens", list(SUITS) * number)
+    return tuple(
+        tuple(sorted(bag[side * tokens.FULL : (side + 1) * tokens.FULL], key=SUITS.index))
+        for side in range(number)
+    )
 
 
 # -- a round -------------------------------------------------------------------------------------
@@ -161,7 +167,8 @@ def hand(table: Table) -> Flow:
         trick = yield from play_trick(table, leader, setting)
         leader = trick.winner
         table.shown.pop("announced", None)
-        tell_lead(table, trick)
+        if mode == TEAMS:
+            tell_decider(table, trick)
         takes = yield from tokens_move(table, takes, trick, mode)
         show(table, takes, plan)
         table.carried = takes
@@ -169,6 +176,7 @@ def hand(table: Table) -> Flow:
             return
         draw(table, leader, mode)
         show(table, takes, plan)
+        tell_next(table, leader, mode)
 
 
 def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decision, Any, Trick]:
@@ -198,16 +206,25 @@ def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decisio
     return trick
 
 
-def tell_lead(table: Table, trick: Trick) -> None:
-    """Who leads next. The finished trick is out of play (`trick.discard`)."""
-    leader = table.names[trick.winner]
-    if trick.setting.mode == SINGLES:
-        table.tell("lead", f"{leader} leads next.", "lead.winner trick.discard", trick.winner)
-        return
+def tell_decider(table: Table, trick: Trick) -> None:
+    """Which partner is asked about the token (`ruling.team-decider`)."""
     assert trick.position is not None
     names = [table.names[seat] for seat in trick.seats]
-    said = next_lead(trick.setting, trick.cards, trick.position, names)
-    table.tell("lead", said.say, (*said.clauses, "trick.discard"), trick.winner)
+    does = "decides about the token"
+    said = next_lead(trick.setting, trick.cards, trick.position, names, does)
+    table.tell("decider", said.say, ("ruling.team-decider", *said.clauses), trick.winner)
+
+
+_LEADS = {SINGLES: "lead.winner", TEAMS: "part.next-lead", TWO: "two.lead"}
+
+
+def tell_next(table: Table, leader: int, mode: str) -> None:
+    """Who leads next, if a trick follows. The finished one is out of play (`trick.discard`)."""
+    if table.hands[leader]:
+        clauses = f"{_LEADS[mode]} trick.discard"
+        table.tell("lead", f"{table.names[leader]} leads next.", clauses, leader)
+    else:
+        table.tell("discard", "The last trick of the round is put aside.", "trick.discard")
 
 
 def tokens_move(

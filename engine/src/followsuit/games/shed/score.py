@@ -29,7 +29,7 @@ def score_tokens(case: Mapping[str, Any], options: Options, names: Sequence[str]
         for side in sorted(set(seats))
     ]
     takes: tokens.Takes = tuple(tuple(sorted(take, key=SUITS.index)) for take in case["takes"])
-    check_takes(takes, case.get("supply"))
+    check_takes(takes, case.get("supply"), options)
     led = pack_of(options).cards[case["lead"]]
     side = seats[case["winner"]]
     step = tokens.token_step(takes, side, led, called, options, mode)
@@ -55,8 +55,11 @@ def score_tokens(case: Mapping[str, Any], options: Options, names: Sequence[str]
     )
 
 
-def check_takes(takes: tokens.Takes, given: Sequence[str] | None) -> None:
-    """No take may be empty, and no suit can have more tokens than there are takes."""
+def check_takes(takes: tokens.Takes, given: Sequence[str] | None, options: Options) -> None:
+    """No take may be empty, and no suit can have more tokens than there are takes.
+
+    Who takes a token has none of its suit, so only a random start gives two of one.
+    """
     faults = [
         Fault("is empty: that game is over", f"case.takes[{side}]")
         for side, take in enumerate(takes)
@@ -66,6 +69,15 @@ def check_takes(takes: tokens.Takes, given: Sequence[str] | None) -> None:
         if tokens.held(takes, suit) > len(takes):
             most = count(len(takes), "token")
             faults.append(Fault(f"{suit.title()} has only {most} in this game", "case.takes"))
+    if options.start != "random":
+        faults += [
+            Fault(
+                f"has {twice.title()} twice: only a random start allows it", f"case.takes[{side}]"
+            )
+            for side, take in enumerate(takes)
+            for twice in SUITS
+            if take.count(twice) > 1
+        ]
     if given is not None and not faults and sorted(given) != sorted(tokens.supply(takes)):
         right = " ".join(tokens.supply(takes)) or "nothing"
         faults.append(Fault(f"must hold what the takes lack: {right}", "case.supply"))
@@ -182,11 +194,7 @@ def token_case(random: Random) -> PointsCase:
     """A late trick: does the winner get rid of a token, or take one?"""
     players = random.choice((3, 4))
     names, pack = seat_names(players), pack_of(Options())
-    bag = list(SUITS) * players
-    random.shuffle(bag)
-    takes = [
-        sorted((bag.pop() for _ in range(random.randint(2, 4))), key=SUITS.index) for _ in names
-    ]
+    takes = [sorted(random.sample(SUITS, random.randint(2, 4)), key=SUITS.index) for _ in names]
     lead, seat = random.randrange(len(pack.cards)), random.randrange(players)
     case: dict[str, Any] = {"winner": seat, "lead": lead, "takes": takes}
     scored = score_tokens(case, Options(), names)

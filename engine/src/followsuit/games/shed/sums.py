@@ -166,16 +166,22 @@ def _summed(setting: Setting, cards: Sequence[int], names: Sequence[str], ahead:
     return Said(f"{who} {verb} with {high} to {low}.", clauses)
 
 
-def next_lead(setting: Setting, cards: Sequence[int], ahead: int, names: Sequence[str]) -> Said:
+def next_lead(
+    setting: Setting,
+    cards: Sequence[int],
+    ahead: int,
+    names: Sequence[str],
+    does: str = "leads to the next trick",
+) -> Said:
     """Who leads to the next trick, and why (`part.next-lead`, `two.lead`)."""
     if setting.mode == TWO:
-        return Said(f"{names[ahead]} leads to the next trick.", ("two.lead",))
+        return Said(f"{names[ahead]} {does}.", ("two.lead",))
     pack, worth = pack_of(setting), values(setting, cards)
     own = f"[[{pack.codes[cards[ahead]]}]]"
     other = (ahead + 2) % 4
     clauses: tuple[str, ...] = ("part.next-lead",)
     if other >= len(cards):
-        return Said(f"{names[ahead]} leads to the next trick.", clauses)
+        return Said(f"{names[ahead]} {does}.", clauses)
     partner = f"[[{pack.codes[cards[other]]}]]"
     if worth[ahead] == worth[other]:
         reason = f"{own} is worth as much as {partner} and was played later"
@@ -183,4 +189,4 @@ def next_lead(setting: Setting, cards: Sequence[int], ahead: int, names: Sequenc
         reason = f"{own} is worth more than {partner}"
     if worth[ahead] == RAISED_ACE and worth[other] == CROWN_VALUE:
         clauses += ("ruling.ace-with-crown-leads",)
-    return Said(f"{names[ahead]} leads to the next trick: {reason}.", clauses)
+    return Said(f"{names[ahead]} {does}: {reason}.", clauses)

@@ -16,6 +16,7 @@ from ...words import count, join, join_sides, mark
 from .cards import PACK, SHARING
 
 SPOILER = "spoiler"
+MOST = 10  # points in a round
 HELD = {suit: PACK.suit(suit) for suit in SUITS}
 
 
@@ -193,6 +194,9 @@ def _why(now: Sequence[int], target: int | None, team: Sequence[str]) -> tuple[s
 def score_cards(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """What captured cards are worth to the player who declared a suit."""
     called = side_names(names, sides(len(names), options))
+    faults = whole_tricks(case["cards"], len(names), "case.cards")
+    if faults:
+        raise BadRequest(*faults)
     line = captured(0, case["suit"], case["cards"], called[0], options)
     return Scored((line,), (line.amount, *[0] * (len(called) - 1)))
 
@@ -211,6 +215,8 @@ def score_spoiler(case: Mapping[str, Any], options: Options, names: Sequence[str
     if tricks == 1 and len(cards) != len(names):
         what = f"must be the {len(names)} cards of the trick"
         faults.append(Fault(what, "case.cards"))
+    if tricks != 1 and cards:
+        faults.append(Fault("are given only with exactly one trick", "case.cards"))
     if options.partnership:
         faults.append(Fault("a team cannot be Spoiler", "options.partnership"))
     if faults:
@@ -223,19 +229,16 @@ def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str])
     """A whole round, from what every side declared and captured."""
     declared, cards = case["declared"], case["cards"]
     called = side_names(names, sides(len(names), options))
-    start = case.get("totals") or [0] * len(called)
+    start, number = case.get("totals") or [0] * len(called), case.get("round")
     faults = round_faults(declared, cards, len(called), options)
-    faults += [
-        Fault(f"must be whole tricks of {len(names)} cards", f"case.cards[{side}]")
-        for side, pile in enumerate(cards)
-        if len(pile) % len(names)
-    ]
-    faults += [f._replace(where=f"case.{f.where}") for f in from_zero(start)]
+    for side, pile in enumerate(cards):
+        faults += whole_tricks(pile, len(names), f"case.cards[{side}]")
+    faults += number_faults(number) or totals_faults(start, number and number - 1)
     if faults:
         raise BadRequest(*faults)
     tricks = [len(pile) // len(names) for pile in cards]
     lines = counted(declared, cards, tricks, called, options)
-    return finished(lines, start, case.get("round"), len(names), called, options)
+    return finished(lines, start, number, len(names), called, options)
 
 
 def finished(
@@ -250,10 +253,30 @@ def finished(
     now = tuple(totals(lines, start))
     if number is None:
         return Scored(tuple(lines), now)
-    if number < 1:
-        raise BadRequest(Fault("rounds are counted from 1", "case.round"))
     winners, note = ended(now, number, players, names, options)
     return Scored(tuple(lines), now, winners, (note,))
+
+
+def whole_tricks(cards: Sequence[int], players: int, where: str) -> list[Fault]:
+    """Cards are captured by the trick."""
+    what = f"must be whole tricks of {players} cards"
+    return [Fault(what, where)] if len(cards) % players else []
+
+
+def number_faults(number: int | None) -> list[Fault]:
+    too_low = number is not None and number < 1
+    return [Fault("rounds are counted from 1", "case.round")] if too_low else []
+
+
+def totals_faults(standing: Sequence[int], rounds: int | None) -> list[Fault]:
+    """What so many rounds cannot bring: each is worth at most ten points (`score.max-ten`)."""
+    faults = [f._replace(where=f"case.{f.where}") for f in from_zero(standing)]
+    if rounds is not None:
+        most = MOST * rounds
+        what = f"cannot be more than {most} after {count(rounds, 'round')}"
+        over = [side for side, total in enumerate(standing) if total > most]
+        faults += [Fault(what, f"case.totals[{side}]") for side in over]
+    return faults
 
 
 def round_faults(
@@ -275,10 +298,11 @@ def round_faults(
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """Whether a game is over, from the totals after a round."""
     called = side_names(names, sides(len(names), options))
-    faults = [f._replace(where=f"case.{f.where}") for f in from_zero(case["totals"])]
+    number = case["round"]
+    faults = number_faults(number) or totals_faults(case["totals"], number)
     if faults:
         raise BadRequest(*faults)
-    return finished([], case["totals"], case["round"], len(names), called, options)
+    return finished([], case["totals"], number, len(names), called, options)
 
 
 CHOICES = (*SUITS, SPOILER)
