@@ -39,7 +39,7 @@ def test_score_win_61() -> None:
 
 
 def test_score_schneider() -> None:
-    assert (declared(91, 7), declared(119, 9)) == (4, 4)
+    assert (declared(91, 7), declared(118, 9)) == (4, 4)
     assert "score.schneider" in cites(score(declarer=0, points=91, tricks=7))
 
 
@@ -56,7 +56,7 @@ def test_score_lose_60() -> None:
 
 
 def test_score_schneidered() -> None:
-    assert (declared(30, 3), declared(1, 1, "7H 8H")) == (-4, -4)
+    assert (declared(30, 3), declared(2, 1, "7H 8H")) == (-4, -4)
 
 
 def test_score_schwarzed() -> None:
@@ -207,6 +207,8 @@ def test_a_match_may_begin_with_points() -> None:
 @pytest.mark.parametrize(
     "form, case",
     [
+        ("hand", {"declarer": 0, "points": 119, "tricks": 9}),
+        ("hand", {"declarer": 0, "points": 27, "tricks": 1}),
         ("hand", {"declarer": 0, "points": 121, "tricks": 5}),
         ("hand", {"declarer": 0, "points": -1, "tricks": 5}),
         ("hand", {"declarer": 0, "points": 34, "tricks": 1}),

@@ -343,9 +343,10 @@ def test_game_four_hands() -> None:
     assert "game.four-hands" in cites(score("end", totals=[9, 12, 4, 11]))
 
 
-def test_game_four_hands_ends_a_match_that_starts_past_them() -> None:
-    match = Match(G, seed=8, before=5).play_random(limit=1)
-    assert match.over and match.winners
+def test_game_four_hands_can_not_all_have_been_before() -> None:
+    assert Match(G, seed=8, before=3).play_random().over
+    with pytest.raises(BadRequest, match="after 4 hands"):
+        Match(G, seed=8, before=4)
 
 
 @pytest.mark.parametrize("orbits", [1, 2, 3, 4])

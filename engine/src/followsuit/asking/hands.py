@@ -262,7 +262,7 @@ def state(match: Match, seat: int | None = None) -> dict[str, Any]:
 
 def _unseen(match: Match) -> list[dict[str, Any]]:
     """What lies on the table and may not be looked at, and why."""
-    if not any(match.table.won):
+    if match.over or not any(match.table.won):
         return []
     say = "Won tricks lie face down; nobody looks through them before the hand is over."
     return [{"why": sentence(match.table.pack, say), "clauses": ["common.ruling.won-piles"]}]

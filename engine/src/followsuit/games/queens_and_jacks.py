@@ -81,6 +81,20 @@ def bounds(tricks: int, each: int, away: Sequence[int]) -> tuple[int, int]:
     return sum(lowest), sum(values[:own])
 
 
+def sums(cards: int, away: Sequence[int] = ()) -> int:
+    """What so many cards of the pack without two can count together: a bit for every sum.
+
+    >>> [total for total in range(34) if sums(3) >> total & 1 and total > 25]
+    [26, 30, 31, 32, 33]
+    """
+    found = [1] + [0] * cards
+    for card in range(len(PACK.cards)):
+        if card not in away:
+            for number in range(cards, 0, -1):
+                found[number] |= found[number - 1] << WORTH[card]
+    return found[cards]
+
+
 def case_faults(case: Mapping[str, Any], most: int, each: int) -> list[Fault]:
     """Why no side can have won such points and tricks, or laid such cards away.
 
@@ -98,7 +112,9 @@ def case_faults(case: Mapping[str, Any], most: int, each: int) -> list[Fault]:
     if tricks is not None:
         low, high = bounds(tricks, each, away)
     if low <= points <= high:
-        return []
+        possible = tricks is None or sums(tricks * each, away) >> points & 1
+        say = f"{count(tricks or 0, 'trick')} cannot hold {points}"
+        return [] if possible else [Fault(say, "case.points")]
     within = f"{low}" if low == high else f"from {low} to {high}"
     say = f"must be {within}" if tricks is None else f"{count(tricks, 'trick')} can hold {within}"
     return [Fault(say, "case.points")]

@@ -11,7 +11,7 @@ from ...fields import field
 from ...game import Form, Part, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...words import count, join, mark
-from ..queens_and_jacks import ALL_POINTS, PACK, bounds, case_faults, worth
+from ..queens_and_jacks import ALL_POINTS, PACK, bounds, case_faults, sums, worth
 
 TRICKS, EACH = 10, 3  # tricks in a hand, cards in a trick
 
@@ -267,6 +267,8 @@ def points_case(random: Random) -> PointsCase:
     total = random.choice([30, 31, 60, 61, 90, 91, random.randint(20, 100)])
     low, high = bounds(tricks, EACH, away)
     points = min(max(low, total - worth(away)), high)
+    while not sums(tricks * EACH, away) >> points & 1:
+        points += 1
     case = {"declarer": declarer, "points": points, "tricks": tricks, "discards": away}
     prompt = (
         f"{names[declarer]} is declarer, has {points} points from {count(tricks, 'trick')}, and "

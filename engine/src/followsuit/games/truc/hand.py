@@ -37,8 +37,7 @@ ACCEPT, REJECT = "accept", "reject"
 
 
 def hand(table: Table) -> Flow:
-    cards = yield from cut(table)
-    ids = "deal.three" if cards == CARDS else "deal.one-option"
+    cards, ids = yield from cut(table)
     table.deal(cards, f"{ids} players.partners deck.40 table-talk.free")
     edge = at_edge(table.totals)
     if len(edge) == 1 and not (yield from plays_at_eleven(table, edge[0])):
@@ -56,8 +55,11 @@ def hand(table: Table) -> Flow:
 # -- before the first card -----------------------------------------------------------------------
 
 
-def cut(table: Table) -> Generator[Decision, Any, int]:
-    """The left neighbour cuts or taps; after a tap the dealer may deal one card (`deal.cut-offer`)."""
+def cut(table: Table) -> Generator[Decision, Any, tuple[int, str]]:
+    """The left neighbour cuts or taps; after a tap the dealer may deal one card (`deal.cut-offer`).
+
+    Gives how many cards everybody gets, and the clause that says so.
+    """
     left, dealer = table.after(table.dealer, SEATS - 1), table.dealer
     name, giver = table.names[left], table.names[dealer]
     edge = ("eleven.full-deal", "ruling.eleven-tap") if at_edge(table.totals) else ()
@@ -73,21 +75,21 @@ def cut(table: Table) -> Generator[Decision, Any, int]:
         table.tell(
             "cut", f"{name} cuts, so three cards are dealt.", "deal.cut-offer deal.three", left
         )
-        return CARDS
+        return CARDS, "deal.three"
     table.tell("tap", f"{name} taps the pack and does not cut.", "deal.cut-offer", left)
     if edge:
         say = f"A side has 11, so {giver} must deal three cards."
         table.tell("full-deal", say, edge, dealer)
-        return CARDS
+        return CARDS, "eleven.full-deal"
     cards: int = yield Decision(
         dealer,
         "deal",
         [
-            Action("three", "Deal three cards each", ("deal.three",), CARDS),
+            Action("three", "Deal three cards each", ("deal.one-option",), CARDS),
             Action("one", "Deal one card each", ("deal.one-option",), 1),
         ],
     )
-    return cards
+    return cards, "deal.one-option"
 
 
 def plays_at_eleven(table: Table, side: int) -> Generator[Decision, Any, bool]:
@@ -290,7 +292,8 @@ class Bets:
             say = "Both sides have 11: whoever wins this hand wins the game."
             table.tell("both", say, "eleven.both")
         if not self.open:
-            say = "A side has 11, so nobody may raise."
+            who = "Both sides have" if self.both else "A side has"
+            say = f"{who} 11, so nobody may raise."
             table.tell("fixed", say, "ruling.no-raise-at-eleven")
 
 
