@@ -146,3 +146,16 @@ def test_a_word_that_is_no_card_is_told_what_can_be_done() -> None:
     record = ask({**request, "deal": {"hands": hands}})["record"]
     fault = ask({"ask": "hand", "do": "act", "record": record, "action": "zwag QS"})["error"]
     assert (fault["where"], fault["did_you_mean"]) == ("action", ["zwang QS"])
+
+
+@pytest.mark.parametrize("name", ["tyzicha", "sheepshead"])
+def test_an_opponents_points_are_explained_by_who_decides_them(name: str) -> None:
+    """What the declarer's or bidder's side has is why the others score, and it is told."""
+    for seed in range(60):
+        question = ask({"ask": "quiz", "game": name, "kind": "points", "seed": seed})
+        case = question["request"]["case"]
+        if (chief := case.get("declarer", case.get("bidder"))) is None:
+            continue
+        told = ask(question["request"])
+        line = next(line for line in told["lines"] if line["side"] == chief)
+        assert line["why"]["text"] in question["verdict"]["text"], seed

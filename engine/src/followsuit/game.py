@@ -67,7 +67,7 @@ class PointsCase(NamedTuple):
     """A quiz question about points: a case of a form, and whose result is asked, in words.
 
     `change` asks for the gain or loss instead of the new total; `slips` are wrong answers that a
-    likely mistake would give.
+    likely mistake would give. `decider` is the side on whose result all others depend.
     """
 
     form: str
@@ -78,6 +78,7 @@ class PointsCase(NamedTuple):
     prompt: str
     change: bool = False
     slips: tuple[int, ...] = ()
+    decider: int | None = None
 
 
 def _no_faults(players: int, options: Any) -> list[Fault]:

@@ -103,7 +103,8 @@ def _verdict(
     game: Game, scored: Scored, asked: PointsCase, called: list[str], right: int, unit: str
 ) -> Said:
     own = [line for line in scored.lines if line.side == asked.side]
-    lines = own or scored.lines
+    first = [line for line in scored.lines if line.side == asked.decider != asked.side][:1]
+    lines = [*first, *own] if own else scored.lines
     says = [line.say for line in lines[: OWN if own else TOLD]]
     says += [note.say for note in scored.notes[:1]]
     one = " and " not in called[asked.side]

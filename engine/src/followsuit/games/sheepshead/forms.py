@@ -160,7 +160,7 @@ def points_case(random: Random) -> PointsCase:
     asked = f"What does the hand change for {names[side]}?"
     prompt = f"{who} Both sides have won tricks.{also} {asked}"
     slips = (2, -2, 4, -4, 1, -1, 8, -8)
-    return PointsCase("hand", case, {}, PLAYERS, side, prompt, True, slips)
+    return PointsCase("hand", case, {}, PLAYERS, side, prompt, True, slips, bidder)
 
 
 def _leaster_case(random: Random, names: Sequence[str]) -> PointsCase:

@@ -308,12 +308,12 @@ def points_case(random: Random) -> PointsCase:
     slips = (*sums, value, -value)
     if random.random() < 0.6:
         asked = f"{told} What does the hand change for {names[side]}?"
-        return PointsCase("hand", case, {}, 3, side, asked, True, slips)
+        return PointsCase("hand", case, {}, 3, side, asked, True, slips, declarer)
     case["totals"] = [random.randrange(850, CAP + 1) // 5 * 5 for _ in names]
     had = join([f"{name} {total}" for name, total in zip(names, case["totals"], strict=True)])
     asked = f"Before the hand: {had}. {told} What does {names[side]} have after it?"
     slips = tuple(case["totals"][side] + slip for slip in slips)
-    return PointsCase("hand", case, {}, 3, side, asked, False, slips)
+    return PointsCase("hand", case, {}, 3, side, asked, False, slips, declarer)
 
 
 def _collections(random: Random, declarer: int, value: int) -> tuple[list[int], list[list[str]]]:
