@@ -96,6 +96,7 @@ def test_ruling_talon_values() -> None:
     bonus = score("party", {"talon_bonus": "AD5-JH3"}, **case)
     assert gains(bonus) == [12, -12, 0, 0, 0]
     assert "ruling.talon-values" in cites(bonus)
+    assert "8 for the talon: A♦ 5 and J♥ 3" in bonus["lines"][0]["why"]["text"]
 
 
 def test_pay_claim() -> None:
