@@ -166,6 +166,8 @@ def case_faults(case: Mapping[str, Any], start: Sequence[int]) -> list[Fault]:
     upcard = case.get("upcard")
     if case.get("king") is not None and upcard is not None and KINGS >> upcard & 1:
         faults.append(Fault("the king of trumps lies on the table, nobody holds it", "case.king"))
+    elif not faults and case.get("king") is not None and not case["tricks"][case["king"]]:
+        faults.append(Fault("whoever holds the king of trumps wins a trick with it", "case.king"))
     return faults
 
 
@@ -208,7 +210,8 @@ def points_case(random: Random) -> PointsCase:
         case["upcard"], scorer = PACK.card(f"K{random.choice(SUITS)}").index, dealer
         before += f" and turns up [[{PACK.codes[case['upcard']]}]]"
     elif king < 0.4:
-        case["king"] = scorer = random.randrange(2)
+        scorer = random.choice([seat for seat in range(2) if case["tricks"][seat]])
+        case["king"] = scorer
         told += f". {names[scorer]} shows the king of trumps"
     stopped = scorer is not None and start[scorer] + 1 == GOAL
     winner = 0 if won >= MAJORITY else 1
