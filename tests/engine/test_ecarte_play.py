@@ -128,6 +128,9 @@ def test_ruling_vole_vulnerable() -> None:
     for options in ({}, capped):
         answer = score("played at once", [0, 5], options=options)
         assert "ruling.vole-vulnerable" in cites(answer)
+    king = score("played at once", [0, 5], options=capped, king=1)
+    assert king["totals"] == [0, 3], "a king shown comes on top"
+    assert "The tricks of a hand score 2 at most" in king["notes"][0]["why"]["text"]
 
 
 def test_ruling_vole_vulnerable_in_a_hand() -> None:

@@ -98,7 +98,7 @@ def played(
         say = f"{name} has won the hand, so nothing is lost by being vulnerable."
         notes.append(Note(say, ("ruling.loser-of-hand",)))
     elif at_risk is not None and every and options.vole_vulnerable == 2:
-        say = f"A hand is worth 2 at most, so {name} scores nothing more because {loser} was vulnerable."
+        say = f"The tricks of a hand score 2 at most, so {name} gets nothing more because {loser} was vulnerable."
         notes.append(Note(say, ("ruling.vole-vulnerable", "score.vulnerable")))
     elif at_risk is not None:
         ids = ("score.vulnerable", "ruling.loser-of-hand", *(["ruling.vole-vulnerable"] * every))
