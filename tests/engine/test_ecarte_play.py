@@ -175,6 +175,10 @@ def test_game_stop_before_play() -> None:
     assert "game.stop-before-play" in told(turned, "over")
     shown = play(deal(east=EAST_KING, totals=[0, 4]), "play, show KH")
     assert shown.over and not shown.table.tricks
+    late = {"king_show": "before-own-first-card"}
+    led = play(deal(east=EAST_KING, totals=[0, 4], options=late), "play, JH, show KH")
+    assert led.over and told(led, "over") == {"game.five"}, "a card lies on the table"
+    assert led.table.events[-1].say.endswith("is not played on.")
     west = play(deal(totals=[4, 4]), f"{CHANGED}, play, show KH")
     assert west.over and west.totals == [5, 4]
     answer = score("played at once", [1, 4], totals=[4, 0], king=0)

@@ -117,6 +117,7 @@ def decided(points: Sequence[int], dealer: int, names: Sequence[str]) -> tuple[i
 
 
 UNPLAYED = Note("The game is over, so the hand is not played.", ("game.stop-before-play",))
+STOPPED = Note("The game is over, so the hand is not played on.", ("game.five",))
 
 
 def check_totals(points: Sequence[int]) -> list[Fault]:
