@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from ...ledger import Note
@@ -25,6 +26,18 @@ class Captured(NamedTuple):
     def rank(self, seat: int) -> tuple[int, int, int]:
         """Points, then tricks, then the way from the dealer: less is better in all three."""
         return self.points[seat], self.tricks[seat], (seat - self.dealer) % PLAYERS
+
+
+def overfull(captured: Captured, talon: Iterable[int]) -> tuple[int, ...] | None:
+    """Seats with more points than all their tricks can hold, the talon being out of play."""
+    talon = set(talon)
+    played = sorted((had for card, had in enumerate(WORTH) if card not in talon), reverse=True)
+    for size in range(1, PLAYERS):
+        for seats in combinations(range(PLAYERS), size):
+            cards = PLAYERS * sum(captured.tricks[seat] for seat in seats)
+            if sum(captured.points[seat] for seat in seats) > sum(played[:cards]):
+                return seats
+    return None
 
 
 def best(captured: Captured, seats: Iterable[int] = range(PLAYERS)) -> int:
