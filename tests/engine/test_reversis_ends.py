@@ -112,6 +112,10 @@ def test_pay_claim() -> None:
 def test_ruling_claim_phase() -> None:
     automatic = won(options={"claims": "automatic"})
     assert automatic.over and automatic.totals == [90, 87, 130, 68]
+    (paid,) = [event.say for event in automatic.table.events if event.kind == "claim"]
+    assert paid.startswith("East, who won the hand, is paid for "), "nobody asks"
+    (led,) = told(automatic, "ruling.led-quinola-remise")
+    assert "but whoever else wins the hand will get 10 chips from South" in led.say
     own = party([3, 8, 14, 11], [2, 3, 4, 2], led=["JH"], leaders=[0])
     assert own == [16, 0, -16, 0, 0], "nothing for a card of one's own, not even the fives"
 

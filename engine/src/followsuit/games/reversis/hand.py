@@ -283,16 +283,17 @@ def claims(table: Table, course: Course, winner: int) -> Flow:
     if not due:
         return
     name, cards = table.names[winner], mark(PACK, [one.card for one in due])
-    wanted = True
+    wanted, told = True, f"{name}, who won the hand, is paid for {cards}."
     ids = ("pay.claim", "ruling.claim-phase")
     if table.options.claims == "explicit":
+        told = f"{name}, who won the hand, claims for {cards}."
         claim = Action("claim", f"Claim the payment for {cards}", ids, True, 3)
         wanted = yield Decision(winner, "claim", [claim, Action("waive", "Let it go", ids, False)])
     if not wanted:
         note = lapsed(winner, due, table.names)
         table.tell("waive", note.say, note.clauses, winner)
         return
-    table.tell("claim", f"{name}, who won the hand, claims for {cards}.", ids, winner)
+    table.tell("claim", told, ids, winner)
     till = Till(course.pool, table.names)
     claimed(winner, due, till)
     enter(table, till)
