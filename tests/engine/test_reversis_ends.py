@@ -21,6 +21,8 @@ from reversis_table import (
     won,
 )
 
+from followsuit import Match
+
 
 def party(points: list[int], tricks: list[int], **more: Any) -> list[int]:
     """What a party moves, with a talon of four points; South deals."""
@@ -155,7 +157,8 @@ def test_reversis_refund() -> None:
     assert strong().totals == [95, 95, 95, 90] and pots(strong()) == [25]
 
 
-def test_ruling_refund_scope() -> None:
+def thrown(reante: str) -> Match:
+    """South, the dealer, throws Quinola into West's third trick and takes the only pot."""
     deal = {
         "hands": [
             "AS KS QS JS AH KH QH AC KC QC JC",
@@ -165,9 +168,22 @@ def test_ruling_refund_scope() -> None:
         ],
         "stock": "4D 3C 2H 2C",
     }
+    start = match(deal, options={"reante": reante})
+    return play(start, "discard 3D", "keep", "keep", "keep", "AS 7S 5S 3S KS 8S 6S 4S QS 9S JD JH")
+
+
+def test_ruling_new_pot_timing_at_once() -> None:
+    said = [event.say for event in thrown("immediately").table.events]
+    taken = said.index("South takes the pot with 25 chips.")
+    assert said[taken + 2 : taken + 4] == [
+        "No pot is left, so a new one is formed at once.",
+        "South puts 10 chips into the pot.",
+    ], "and nobody deals"
+
+
+def test_ruling_refund_scope() -> None:
     for reante in ("next-deal", "immediately"):
-        start = match(deal, options={"reante": reante})
-        play(start, "discard 3D", "keep", "keep", "keep", "AS 7S 5S 3S KS 8S 6S 4S QS 9S JD JH")
+        start = thrown(reante)
         assert start.totals[3] >= 115 - 15
         play(start, "AC 8C 5C 4C KC 9C 6C 8D QC KD 7C 9D AH 9H 6H 3H KH AD 7H 4H QH 6D 8H 5H")
         assert start.totals == [95, 95, 95, 90] and pots(start) == [25]

@@ -118,7 +118,7 @@ def score_party(case: Mapping[str, Any], options: Options, names: Sequence[str])
     if case.get("asked", True) or options.claims == "automatic":
         claimed(winner, led, till)
     elif due := due_to(winner, led):
-        till.notes.append(lapsed(winner, due, names))
+        till.entries.append(lapsed(winner, due, names))
     return _scored(case, till)
 
 
