@@ -243,6 +243,17 @@ def test_score_veinte() -> None:
     assert "error" in score(last=0, points=[60, 60], veintes=[0, 1, 2, 3])
 
 
+def test_piles_tell_how_often_a_side_may_declare() -> None:
+    pack = list(GAME.pack(None).codes)
+    for declared in ({"cuarenta": 0}, {"veintes": [2]}):
+        (where,) = declared
+        answer = score(last=1, cards=[[], pack], **declared)
+        assert answer["error"]["where"] == f"case.{where}", "a side without a trick"
+        assert "error" in score(last=0, cards=[pack[:4], pack[4:]], **declared), "only the last"
+        assert "error" not in score(last=1, cards=[pack[:4], pack[4:]], **declared)
+    assert "error" in score(last=1, cards=[pack[:4], pack[4:]], cuarenta=0, veintes=[2])
+
+
 @pytest.mark.parametrize("last", range(4))
 def test_score_last_trick(last: int) -> None:
     answer = score(last=last, points=[60, 60])
