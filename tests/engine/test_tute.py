@@ -304,6 +304,34 @@ def test_game_hands_from_the_middle() -> None:
             Match(GAME, totals=wrong)
 
 
+@pytest.mark.parametrize(
+    ("totals", "before", "tie", "where"),
+    [
+        ([3, 2], 0, "last-trick", "totals"),
+        ([3, 2], 5, "last-trick", "before"),
+        ([2, 0], 1, "drawn", "totals"),
+        ([1, 0], 2, "last-trick", "totals"),
+        (None, 3, "drawn", "before"),
+    ],
+)
+def test_game_hands_before_this_one(
+    totals: list[int] | None, before: int, tie: str, where: str
+) -> None:
+    new = {"ask": "hand", "do": "new", "game": G, "before": before, "options": {"tie": tie}}
+    answer = ask({**new, "totals": totals} if totals else new)
+    assert answer["error"]["where"] == where
+
+
+def test_game_hands_that_were_drawn_before() -> None:
+    match = Match(GAME, totals=[1, 0], before=2, options={"tie": "drawn"}).play_random()
+    assert match.finished and match.hand_number == 2
+
+
+def test_game_hands_nobody_tells_who_won() -> None:
+    match = Match(GAME, before=2, options={"hands": 5}).play_random()
+    assert match.finished and sum(match.totals) == 3, "the hands before count for nobody"
+
+
 def test_ruling_match_tie() -> None:
     answer = score("game", won=[2, 2], options={"hands": 4})
     assert answer["winners"] == ["West and East", "South and North"]
