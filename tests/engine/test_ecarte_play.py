@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from ecarte_table import (
 )
 
 from followsuit import BadRequest, Match, ask
+from followsuit.games.ecarte.score import points_case
 
 CHANGED = "propose, accept, discard AS, discard TS, discard 8D, draw 3, draw 0"
 
@@ -126,6 +128,9 @@ def test_ruling_vole_vulnerable() -> None:
     for options in ({}, capped):
         answer = score("played at once", [0, 5], options=options)
         assert "ruling.vole-vulnerable" in cites(answer)
+    king = score("played at once", [0, 5], options=capped, king=1)
+    assert king["totals"] == [0, 3], "a king shown comes on top"
+    assert "The tricks of a hand score 2 at most" in king["notes"][0]["why"]["text"]
 
 
 def test_ruling_vole_vulnerable_in_a_hand() -> None:
@@ -170,9 +175,13 @@ def test_game_stop_before_play() -> None:
     assert "game.stop-before-play" in told(turned, "over")
     shown = play(deal(east=EAST_KING, totals=[0, 4]), "play, show KH")
     assert shown.over and not shown.table.tricks
+    late = {"king_show": "before-own-first-card"}
+    led = play(deal(east=EAST_KING, totals=[0, 4], options=late), "play, JH, show KH")
+    assert led.over and told(led, "over") == {"game.five"}, "a card lies on the table"
+    assert led.table.events[-1].say.endswith("is not played on.")
     west = play(deal(totals=[4, 4]), f"{CHANGED}, play, show KH")
     assert west.over and west.totals == [5, 4]
-    answer = score("played at once", [0, 5], totals=[4, 0], king=0)
+    answer = score("played at once", [1, 4], totals=[4, 0], king=0)
     assert answer["totals"] == [5, 0], "the tricks do not count any more"
     assert "game.stop-before-play" in cites(answer)
 
@@ -194,6 +203,7 @@ def test_ruling_deal_alternates() -> None:
         {"tricks": [3, 2], "totals": [5, 0]},
         {"tricks": [3, 2], "totals": [-1, 0]},
         {"tricks": [3, 2], "king": 2},
+        {"tricks": [0, 5], "king": 0},
         {"tricks": [3, 2], "upcard": "6H"},
         {"tricks": [3, 2], "exchange": "never"},
         {"tricks": "all"},
@@ -204,6 +214,12 @@ def test_impossible_scores_are_refused(case: dict[str, Any]) -> None:
     whole = {"dealer": 1, "exchange": "exchanged", **case}
     answer = ask({"ask": "score", "game": G, "form": "hand", "case": whole})
     assert answer["error"]["where"].startswith("case")
+
+
+def test_no_question_shows_a_king_that_wins_no_trick() -> None:
+    for seed in range(300):
+        case = points_case(Random(seed)).case
+        assert "king" not in case or case["tricks"][case["king"]]
 
 
 def test_a_match_may_begin_with_points() -> None:

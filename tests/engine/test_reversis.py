@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -25,6 +26,9 @@ from reversis_table import (
 
 from followsuit import BadRequest, IllegalAction, Match, ask
 from followsuit.games import game
+from followsuit.games.reversis.options import Options
+from followsuit.games.reversis.questions import NAMES, points_case
+from followsuit.games.reversis.score import FORMS
 
 # -- before play ------------------------------------------------------------------------------------
 
@@ -380,6 +384,8 @@ def test_impossible_cases_are_refused(form: str, case: dict[str, Any], where: st
         ({"points": [6, 12, 12, 7]}, "case.points"),
         ({"tricks": [2, 3, 3, 4]}, "case.tricks"),
         ({"tricks": [0, 3, 4, 4]}, "case.points[0]"),
+        ({"points": [16, 8, 6, 6], "tricks": [1, 4, 3, 3]}, "case.points"),
+        ({"points": [13, 14, 5, 4], "tricks": [1, 1, 4, 5]}, "case.points"),
         ({"points": [36, 0, 0, 0], "tricks": [11, 0, 0, 0]}, "case.tricks"),
         ({"led": ["AS"]}, "case.leaders"),
         ({"led": ["KS"], "leaders": [1]}, "case.led"),
@@ -389,6 +395,17 @@ def test_impossible_cases_are_refused(form: str, case: dict[str, Any], where: st
 def test_impossible_parties_are_refused(changes: dict[str, Any], where: str) -> None:
     case = {"points": [6, 12, 12, 6], "tricks": [2, 3, 3, 3], "talon": ["AC", "9D", "5S", "2H"]}
     assert score("party", **{**case, **changes})["error"]["where"] == where
+
+
+def test_no_question_has_points_that_no_tricks_can_hold() -> None:
+    for seed in range(400):
+        question = points_case(Random(seed))
+        FORMS[question.form].score(question.case, Options(), NAMES)
+
+
+def test_a_trick_holds_the_best_cards_outside_the_talon() -> None:
+    most = {"points": [15, 9, 6, 6], "tricks": [1, 4, 3, 3], "talon": ["AC", "9D", "5S", "2H"]}
+    assert "error" not in score("party", **most), "three aces and a king"
 
 
 def test_every_clause_has_a_test() -> None:

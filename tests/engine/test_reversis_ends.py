@@ -21,6 +21,8 @@ from reversis_table import (
     won,
 )
 
+from followsuit import Match
+
 
 def party(points: list[int], tricks: list[int], **more: Any) -> list[int]:
     """What a party moves, with a talon of four points; South deals."""
@@ -96,6 +98,7 @@ def test_ruling_talon_values() -> None:
     bonus = score("party", {"talon_bonus": "AD5-JH3"}, **case)
     assert gains(bonus) == [12, -12, 0, 0, 0]
     assert "ruling.talon-values" in cites(bonus)
+    assert "8 for the talon: A♦ 5 and J♥ 3" in bonus["lines"][0]["why"]["text"]
 
 
 def test_pay_claim() -> None:
@@ -111,6 +114,10 @@ def test_pay_claim() -> None:
 def test_ruling_claim_phase() -> None:
     automatic = won(options={"claims": "automatic"})
     assert automatic.over and automatic.totals == [90, 87, 130, 68]
+    (paid,) = [event.say for event in automatic.table.events if event.kind == "claim"]
+    assert paid.startswith("East, who won the hand, is paid for "), "nobody asks"
+    (led,) = told(automatic, "ruling.led-quinola-remise")
+    assert "but whoever else wins the hand will get 10 chips from South" in led.say
     own = party([3, 8, 14, 11], [2, 3, 4, 2], led=["JH"], leaders=[0])
     assert own == [16, 0, -16, 0, 0], "nothing for a card of one's own, not even the fives"
 
@@ -150,7 +157,8 @@ def test_reversis_refund() -> None:
     assert strong().totals == [95, 95, 95, 90] and pots(strong()) == [25]
 
 
-def test_ruling_refund_scope() -> None:
+def thrown(reante: str) -> Match:
+    """South, the dealer, throws Quinola into West's third trick and takes the only pot."""
     deal = {
         "hands": [
             "AS KS QS JS AH KH QH AC KC QC JC",
@@ -160,9 +168,22 @@ def test_ruling_refund_scope() -> None:
         ],
         "stock": "4D 3C 2H 2C",
     }
+    start = match(deal, options={"reante": reante})
+    return play(start, "discard 3D", "keep", "keep", "keep", "AS 7S 5S 3S KS 8S 6S 4S QS 9S JD JH")
+
+
+def test_ruling_new_pot_timing_at_once() -> None:
+    said = [event.say for event in thrown("immediately").table.events]
+    taken = said.index("South takes the pot with 25 chips.")
+    assert said[taken + 2 : taken + 4] == [
+        "No pot is left, so a new one is formed at once.",
+        "South puts 10 chips into the pot.",
+    ], "and nobody deals"
+
+
+def test_ruling_refund_scope() -> None:
     for reante in ("next-deal", "immediately"):
-        start = match(deal, options={"reante": reante})
-        play(start, "discard 3D", "keep", "keep", "keep", "AS 7S 5S 3S KS 8S 6S 4S QS 9S JD JH")
+        start = thrown(reante)
         assert start.totals[3] >= 115 - 15
         play(start, "AC 8C 5C 4C KC 9C 6C 8D QC KD 7C 9D AH 9H 6H 3H KH AD 7H 4H QH 6D 8H 5H")
         assert start.totals == [95, 95, 95, 90] and pots(start) == [25]

@@ -60,6 +60,8 @@ def test_espagnolette_undertake() -> None:
     assert cites(void["law"]["clauses"]) == {"follow.void-free"}
     answer = legal("KS", "AS 7S 6H", "first-nine")
     assert "espagnolette.undertake" in cites(answer["law"])
+    (off,) = [card["why"]["text"] for card in answer["cards"] if card["card"] == "6H"]
+    assert "this card undertakes the espagnolette, unless an earlier one has" in off
     start = won(2)
     assert start.seat == 2 and len(start.actions) == 11
     assert len(play(match(LOW), *LOW_KEPT, "3C 5C AD").actions) == 4, "South must follow"

@@ -243,6 +243,17 @@ def test_score_veinte() -> None:
     assert "error" in score(last=0, points=[60, 60], veintes=[0, 1, 2, 3])
 
 
+def test_piles_tell_how_often_a_side_may_declare() -> None:
+    pack = list(GAME.pack(None).codes)
+    for declared in ({"cuarenta": 0}, {"veintes": [2]}):
+        (where,) = declared
+        answer = score(last=1, cards=[[], pack], **declared)
+        assert answer["error"]["where"] == f"case.{where}", "a side without a trick"
+        assert "error" in score(last=0, cards=[pack[:4], pack[4:]], **declared), "only the last"
+        assert "error" not in score(last=1, cards=[pack[:4], pack[4:]], **declared)
+    assert "error" in score(last=1, cards=[pack[:4], pack[4:]], cuarenta=0, veintes=[2])
+
+
 @pytest.mark.parametrize("last", range(4))
 def test_score_last_trick(last: int) -> None:
     answer = score(last=last, points=[60, 60])
@@ -291,6 +302,34 @@ def test_game_hands_from_the_middle() -> None:
     for wrong in ([-1, 1], [4, 3]):
         with pytest.raises(BadRequest, match="hands won before"):
             Match(GAME, totals=wrong)
+
+
+@pytest.mark.parametrize(
+    ("totals", "before", "tie", "where"),
+    [
+        ([3, 2], 0, "last-trick", "totals"),
+        ([3, 2], 5, "last-trick", "before"),
+        ([2, 0], 1, "drawn", "totals"),
+        ([1, 0], 2, "last-trick", "totals"),
+        (None, 3, "drawn", "before"),
+    ],
+)
+def test_game_hands_before_this_one(
+    totals: list[int] | None, before: int, tie: str, where: str
+) -> None:
+    new = {"ask": "hand", "do": "new", "game": G, "before": before, "options": {"tie": tie}}
+    answer = ask({**new, "totals": totals} if totals else new)
+    assert answer["error"]["where"] == where
+
+
+def test_game_hands_that_were_drawn_before() -> None:
+    match = Match(GAME, totals=[1, 0], before=2, options={"tie": "drawn"}).play_random()
+    assert match.finished and match.hand_number == 2
+
+
+def test_game_hands_nobody_tells_who_won() -> None:
+    match = Match(GAME, before=2, options={"hands": 5}).play_random()
+    assert match.finished and sum(match.totals) == 3, "the hands before count for nobody"
 
 
 def test_ruling_match_tie() -> None:

@@ -17,6 +17,7 @@ from .score import (
     MAJORITY,
     PLAYED,
     REFUSED,
+    STOPPED,
     TRICKS,
     UNPLAYED,
     decided,
@@ -244,12 +245,16 @@ def showing(table: Table, seat: int, trump: str) -> list[Action]:
 
 
 def point(table: Table, line: Line) -> None:
-    """A point for a king; as the fifth it ends the game at once (`game.stop-before-play`)."""
+    """A point for a king; as the fifth it ends the game at once (`game.stop-before-play`).
+
+    If the king is shown to the first lead, play has begun (`game.five`).
+    """
     table.enter([line])
     winner, note = decided(table.totals, table.dealer, table.names)
     if winner is not None:
         table.tell("note", note.say, note.clauses)
-        table.finish((winner,), " ".join(UNPLAYED.clauses), UNPLAYED.say)
+        over = STOPPED if table.playing else UNPLAYED
+        table.finish((winner,), " ".join(over.clauses), over.say)
 
 
 def close(table: Table) -> None:

@@ -98,7 +98,7 @@ def played(
         say = f"{name} has won the hand, so nothing is lost by being vulnerable."
         notes.append(Note(say, ("ruling.loser-of-hand",)))
     elif at_risk is not None and every and options.vole_vulnerable == 2:
-        say = f"A hand is worth 2 at most, so {name} scores nothing more because {loser} was vulnerable."
+        say = f"The tricks of a hand score 2 at most, so {name} gets nothing more because {loser} was vulnerable."
         notes.append(Note(say, ("ruling.vole-vulnerable", "score.vulnerable")))
     elif at_risk is not None:
         ids = ("score.vulnerable", "ruling.loser-of-hand", *(["ruling.vole-vulnerable"] * every))
@@ -117,6 +117,7 @@ def decided(points: Sequence[int], dealer: int, names: Sequence[str]) -> tuple[i
 
 
 UNPLAYED = Note("The game is over, so the hand is not played.", ("game.stop-before-play",))
+STOPPED = Note("The game is over, so the hand is not played on.", ("game.five",))
 
 
 def check_totals(points: Sequence[int]) -> list[Fault]:
@@ -166,6 +167,8 @@ def case_faults(case: Mapping[str, Any], start: Sequence[int]) -> list[Fault]:
     upcard = case.get("upcard")
     if case.get("king") is not None and upcard is not None and KINGS >> upcard & 1:
         faults.append(Fault("the king of trumps lies on the table, nobody holds it", "case.king"))
+    elif not faults and case.get("king") is not None and not case["tricks"][case["king"]]:
+        faults.append(Fault("whoever holds the king of trumps wins a trick with it", "case.king"))
     return faults
 
 
@@ -208,7 +211,8 @@ def points_case(random: Random) -> PointsCase:
         case["upcard"], scorer = PACK.card(f"K{random.choice(SUITS)}").index, dealer
         before += f" and turns up [[{PACK.codes[case['upcard']]}]]"
     elif king < 0.4:
-        case["king"] = scorer = random.randrange(2)
+        scorer = random.choice([seat for seat in range(2) if case["tricks"][seat]])
+        case["king"] = scorer
         told += f". {names[scorer]} shows the king of trumps"
     stopped = scorer is not None and start[scorer] + 1 == GOAL
     winner = 0 if won >= MAJORITY else 1

@@ -30,9 +30,9 @@ def worth(cards: Iterable[int]) -> int:
     return sum(WORTH[card] for card in cards)
 
 
-def counted(cards: Iterable[int]) -> str:
+def counted(cards: Iterable[int], values: Sequence[int] = WORTH) -> str:
     """The cards that count, each with its points."""
-    return join([f"[[{PACK.codes[card]}]] {WORTH[card]}" for card in cards if WORTH[card]])
+    return join([f"[[{PACK.codes[card]}]] {values[card]}" for card in cards if values[card]])
 
 
 class Setting(NamedTuple):

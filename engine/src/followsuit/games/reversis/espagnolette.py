@@ -45,7 +45,8 @@ def _free(suit: str) -> tuple[Link, ...]:
         roles=(
             Role(OF_SUIT[suit], "it follows suit", ("follow.suit",)),
             Role(
-                EVERY_CARD, f"you hold a {noun}, so with this card you undertake the espagnolette"
+                EVERY_CARD,
+                f"you hold a {noun}, so this card undertakes the espagnolette, unless an earlier one has",
             ),
         ),
     )

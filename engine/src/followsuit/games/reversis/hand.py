@@ -97,11 +97,13 @@ def hand(table: Table) -> Flow:
     close(table, course)
 
 
-def enter(table: Table, till: Till, *, notes_first: bool = False) -> None:
+def enter(table: Table, till: Till) -> None:
     """Write what a till has worked out, and show the pots."""
-    if notes_first:
-        table.enter([], till.notes)
-    table.enter(till.lines, [] if notes_first else till.notes)
+    for entry in till.entries:
+        if isinstance(entry, Line):
+            table.enter([entry])
+        else:
+            table.enter([], [entry])
     table.shown = {**table.shown, "pots": list(till.pool.pots)}
 
 
@@ -115,7 +117,7 @@ def antes(table: Table) -> Pool:
         table.tell("start", say, "chips.start")
     till = Till(table.carried or Pool(), table.names)
     till.ante(table.dealer, first=table.carried is None)
-    enter(table, till, notes_first=True)
+    enter(table, till)
     return till.pool
 
 
@@ -212,7 +214,7 @@ def begin_reversis(table: Table, course: Course, player: int) -> None:
     course.pool = till.pool
     course.led.clear()
     table.shown = {**table.shown, "reversis": player}
-    enter(table, till, notes_first=True)
+    enter(table, till)
 
 
 # -- the end of a hand ---------------------------------------------------------------------------
@@ -250,7 +252,7 @@ def settle_hand(table: Table, course: Course) -> Flow:
     if course.espagnolette is not None and captured.tricks[course.espagnolette]:
         fail(course, course.espagnolette, till)
     course.pool = till.pool
-    enter(table, till, notes_first=True)
+    enter(table, till)
     yield from claims(table, course, winner)
 
 
@@ -283,16 +285,17 @@ def claims(table: Table, course: Course, winner: int) -> Flow:
     if not due:
         return
     name, cards = table.names[winner], mark(PACK, [one.card for one in due])
-    wanted = True
+    wanted, told = True, f"{name}, who won the hand, is paid for {cards}."
     ids = ("pay.claim", "ruling.claim-phase")
     if table.options.claims == "explicit":
+        told = f"{name}, who won the hand, claims for {cards}."
         claim = Action("claim", f"Claim the payment for {cards}", ids, True, 3)
         wanted = yield Decision(winner, "claim", [claim, Action("waive", "Let it go", ids, False)])
     if not wanted:
         note = lapsed(winner, due, table.names)
         table.tell("waive", note.say, note.clauses, winner)
         return
-    table.tell("claim", f"{name}, who won the hand, claims for {cards}.", ids, winner)
+    table.tell("claim", told, ids, winner)
     till = Till(course.pool, table.names)
     claimed(winner, due, till)
     enter(table, till)

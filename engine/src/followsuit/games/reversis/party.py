@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import NamedTuple
 
 from ...ledger import Note
 from ...words import count, join
-from .cards import ACE_OF_DIAMONDS, PLAYERS, QUINOLA, counted, worth
+from .cards import ACE_OF_DIAMONDS, PACK, PLAYERS, QUINOLA, WORTH, counted
 from .options import Options
 from .pots import Till, chips
 
-BASE, BONUS_ACE, BONUS_QUINOLA = 4, 1, 2
+BASE = 4
+RAISED = {PACK.card("AD").index: 5, QUINOLA: 3}  # in the talon, by an option
 
 
 class Captured(NamedTuple):
@@ -26,6 +28,18 @@ class Captured(NamedTuple):
         return self.points[seat], self.tricks[seat], (seat - self.dealer) % PLAYERS
 
 
+def overfull(captured: Captured, talon: Iterable[int]) -> tuple[int, ...] | None:
+    """Seats with more points than all their tricks can hold, the talon being out of play."""
+    talon = set(talon)
+    played = sorted((had for card, had in enumerate(WORTH) if card not in talon), reverse=True)
+    for size in range(1, PLAYERS):
+        for seats in combinations(range(PLAYERS), size):
+            cards = PLAYERS * sum(captured.tricks[seat] for seat in seats)
+            if sum(captured.points[seat] for seat in seats) > sum(played[:cards]):
+                return seats
+    return None
+
+
 def best(captured: Captured, seats: Iterable[int] = range(PLAYERS)) -> int:
     """Who wins the party (`party.winner`, `party.tie-tricks`, `party.tie-seat`)."""
     return min(seats, key=captured.rank)
@@ -36,14 +50,11 @@ def worst(captured: Captured, seats: Iterable[int] = range(PLAYERS)) -> int:
     return max(seats, key=captured.rank)
 
 
-def talon_points(talon: Iterable[int], options: Options) -> int:
-    """What the talon counts in the payment (`ruling.talon-values`)."""
-    cards = list(talon)
-    extra = 0
-    if options.talon_bonus != "none":
-        extra += BONUS_ACE * any(ACE_OF_DIAMONDS >> card & 1 for card in cards)
-        extra += BONUS_QUINOLA * (QUINOLA in cards)
-    return worth(cards) + extra
+def talon_values(options: Options) -> Sequence[int]:
+    """What each card counts in the talon (`ruling.talon-values`)."""
+    if options.talon_bonus == "none":
+        return WORTH
+    return [RAISED.get(card, points) for card, points in enumerate(WORTH)]
 
 
 def party(
@@ -57,8 +68,9 @@ def party(
     winner, why_winner = _winner(captured, espagnolette, till)
     loser, why_loser = _loser(captured, espagnolette, till)
     _trickless(captured, espagnolette, till)
-    value = talon_points(talon, options)
-    shown = f": {counted(talon)}" if worth(talon) else ""
+    values = talon_values(options)
+    value = sum(values[card] for card in talon)
+    shown = f": {counted(talon, values)}" if value else ""
     across = (winner - loser) % PLAYERS == PLAYERS // 2
     amount = (BASE + value) * (2 if across else 1)
     why = f" for the party: {BASE}, and {value} for the talon{shown}"

@@ -146,7 +146,10 @@ def _led(played: Played, card: int, till: Till, options: Options) -> None:
         clauses = "quinola.led quinola.is-jh ruling.led-quinola-remise"
     remise = card == QUINOLA and options.led_quinola_remise
     now = "only a remise is paid now" if remise else "nothing is paid now"
-    say = f"{name} leads [[{PACK.codes[card]}]]: {now}, but the winner of the hand may claim {due}."
+    gets = "the winner of the hand may claim"
+    if options.claims == "automatic":
+        gets = "whoever else wins the hand will get"
+    say = f"{name} leads [[{PACK.codes[card]}]]: {now}, but {gets} {due}."
     till.note(say, clauses)
     if remise:
         till.remise(played.leader, "ruling.led-quinola-remise")

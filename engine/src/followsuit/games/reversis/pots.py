@@ -56,15 +56,24 @@ class Till:
     def __init__(self, pool: Pool, names: Sequence[str]) -> None:
         self.pool = pool
         self.names = names
-        self.lines: list[Line] = []
-        self.notes: list[Note] = []
+        self.entries: list[Line | Note] = []  # in the order in which they came about
         self.payments: list[Payment] = []
         self.potted: list[Line] = []  # what went into pots or came out of them
         self.taken = False  # whether a pot was taken
 
+    @property
+    def lines(self) -> list[Line]:
+        """What moves chips."""
+        return [entry for entry in self.entries if isinstance(entry, Line)]
+
+    @property
+    def notes(self) -> list[Note]:
+        """What moves none."""
+        return [entry for entry in self.entries if isinstance(entry, Note)]
+
     def note(self, say: str, clauses: str) -> None:
         """Remark on something that moves no chips."""
-        self.notes.append(Note(say, tuple(clauses.split())))
+        self.entries.append(Note(say, tuple(clauses.split())))
 
     def pay(
         self,
@@ -82,15 +91,15 @@ class Till:
         say = f"{self.names[payer]} pays {self.names[payee]} {chips(amount)}{why}."
         shown = short if card is None else f" for [[{PACK.codes[card]}]]"
         got = f"{self.names[payee]} gets {chips(amount)} from {self.names[payer]}{shown}."
-        self.lines.append(Line(payer, -amount, ids, say, cards))
+        self.entries.append(Line(payer, -amount, ids, say, cards))
         own = tuple(name for name in ids if name not in ASIDE and not name.startswith("ruling."))
-        self.lines.append(Line(payee, amount, own, got, cards))
+        self.entries.append(Line(payee, amount, own, got, cards))
         self.payments.append(Payment(payer, payee, amount, card, ids, say))
 
     # -- pots --------------------------------------------------------------------------------
 
     def _pot(self, line: Line) -> None:
-        self.lines.append(line)
+        self.entries.append(line)
         self.potted.append(line)
 
     def _into(self, pots: Iterable[int], number: int, amount: int, ids: tuple[str, ...]) -> None:
@@ -120,7 +129,7 @@ class Till:
         for step in range(len(self.names)):
             seat = (dealer + step) % len(self.names)
             amount = ANTE if step else DEALER_ANTE
-            what = "puts" if step else "deals and puts"
+            what = "puts" if step or at_once else "deals and puts"
             say = f"{self.names[seat]} {what} {chips(amount)} into the pot."
             self._pot(Line(seat, -amount, ids, say))
         self.pool = Pool()
@@ -179,5 +188,5 @@ class Till:
             else:
                 verb = "gets back" if amount > 0 else "gives back"
                 say = f"{self.names[side]} {verb} {chips(abs(amount))}{what}."
-            self.lines.append(Line(side, amount, ids, say, what=pot))
+            self.entries.append(Line(side, amount, ids, say, what=pot))
         self.pool = pool

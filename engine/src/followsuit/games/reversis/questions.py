@@ -8,6 +8,7 @@ from ...game import PointsCase
 from ...packs import bits
 from ...words import join, mark
 from .cards import ACES, ALL_POINTS, CARDS, OF_SUIT, PACK, PLAYERS, QUINOLA, SUIT, TRICKS, worth
+from .party import Captured, overfull
 from .pots import FULL_ANTE
 
 NAMES = ("West", "North", "East", "South")
@@ -45,10 +46,8 @@ def _trick(random: Random) -> PointsCase:
     return PointsCase("trick", case, {}, PLAYERS, seat, prompt, True, (0, 1, -1, 2, -2, 5, -5, 10))
 
 
-def _party(random: Random) -> PointsCase:
-    """Points and tricks of four players, often level: what does one of them gain or lose?"""
-    talon = random.sample([card.index for card in PACK.cards], 4)
-    left = ALL_POINTS - worth(talon)
+def _captured(random: Random, left: int) -> Captured:
+    """Points and tricks that add up, though the tricks may be too few for the points."""
     tricks = [1, 1, 1, 1]
     for _ in range(TRICKS - PLAYERS):
         tricks[random.randrange(PLAYERS)] += 1
@@ -61,11 +60,20 @@ def _party(random: Random) -> PointsCase:
         ]
     )
     random.shuffle(points)
+    return Captured(points, tricks, PLAYERS - 1)
+
+
+def _party(random: Random) -> PointsCase:
+    """Points and tricks of four players, often level: what does one of them gain or lose?"""
+    talon = random.sample([card.index for card in PACK.cards], 4)
+    points, tricks, dealer = captured = _captured(random, ALL_POINTS - worth(talon))
+    while overfull(captured, talon):
+        points, tricks, dealer = captured = _captured(random, ALL_POINTS - worth(talon))
     has = [
         f"{name} {had} in {won} {'trick' if won == 1 else 'tricks'}"
         for name, had, won in zip(NAMES, points, tricks, strict=True)
     ]
-    case = {"points": points, "tricks": tricks, "talon": talon, "dealer": PLAYERS - 1}
+    case = {"points": points, "tricks": tricks, "talon": talon, "dealer": dealer}
     low, high = points.index(min(points)), points.index(max(points))
     seat = random.choice([low, high, random.randrange(PLAYERS)])
     value = 4 + worth(talon)

@@ -8,10 +8,11 @@ from typing import Any
 from ...errors import BadRequest, Fault
 from ...game import Form, Part, Scored
 from ...ledger import totals
+from ...words import count, join
 from .cards import ACES, ALL_POINTS, CARDS, PLAYERS, QUINOLA, SUIT, TRICKS, worth
 from .espagnolette import give_back_double, return_pot
 from .options import Options
-from .party import Captured, debts, final, party
+from .party import Captured, debts, final, overfull, party
 from .payments import Led, Played, after_the_last_pot, claimed, due_to, lapsed, side_payments
 from .pots import FULL_ANTE, Pool, Till
 from .reversis import Undertaken, reversis
@@ -106,14 +107,18 @@ def score_party(case: Mapping[str, Any], options: Options, names: Sequence[str])
         if had < 0 or (had and won == 0)
     ]
     led = _led(case, faults)
+    captured = Captured(points, tricks, case.get("dealer", PLAYERS - 1))
+    if not faults and (seats := overfull(captured, talon)):
+        who, won = join([names[seat] for seat in seats]), sum(tricks[seat] for seat in seats)
+        what = f"{count(won, 'trick')} of {who} cannot hold so many points"
+        faults.append(Fault(what, "case.points"))
     _refuse(faults)
     till = Till(Pool(), names)
-    captured = Captured(points, tricks, case.get("dealer", PLAYERS - 1))
     winner = party(captured, talon, till, options, case.get("espagnolette"))
     if case.get("asked", True) or options.claims == "automatic":
         claimed(winner, led, till)
     elif due := due_to(winner, led):
-        till.notes.append(lapsed(winner, due, names))
+        till.entries.append(lapsed(winner, due, names))
     return _scored(case, till)
 
 

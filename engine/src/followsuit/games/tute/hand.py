@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...errors import Fault
+from ...errors import BadRequest, Fault
 from ...game import Flow
 from ...packs import SUIT_NAMES
 from ...table import Table
+from ...words import count
 from .cards import PACK, Setting, leads, worth
 from .declare import Declared, declare_and_lead
 from .options import OPTIONS
@@ -23,7 +24,20 @@ def check_totals(won: Sequence[int]) -> list[Fault]:
     return [Fault("must be hands won before, with one still to play", "totals")]
 
 
+def check_start(table: Table) -> None:
+    """What was played before fits a game of so many hands (`game.hands`, `ruling.tie`)."""
+    won, played, hands = sum(table.totals), table.number, table.options.hands
+    if played >= hands:
+        raise BadRequest(Fault(f"a game has {count(hands, 'hand')}", "before"))
+    drawn = table.options.tie == "drawn"
+    if won > played or (won and won < played and not drawn):
+        raise BadRequest(Fault(f"must fit the hands played before, {played}", "totals"))
+
+
 def hand(table: Table) -> Flow:
+    if table.carried is None:
+        check_start(table)
+    table.carried = True  # the game has begun
     table.deal(TRICKS, "deal.ten deck.40 players.partners")
     setting = Setting(turn_up(table), table.options.undertrump)
     leader = table.after(table.dealer)
@@ -43,7 +57,7 @@ def hand(table: Table) -> Flow:
         leader = trick.winner
     say = "No cards are left, so there is nothing more to declare."
     table.tell("note", say, "ruling.no-declare-after-last")
-    count(table, leader, said, setting.trump)
+    add_up(table, leader, said, setting.trump)
 
 
 def turn_up(table: Table) -> str:
@@ -64,7 +78,7 @@ def by_tute(table: Table, said: Declared) -> None:
     close(table)
 
 
-def count(table: Table, last: int, said: Sequence[Declared], trump: str) -> None:
+def add_up(table: Table, last: int, said: Sequence[Declared], trump: str) -> None:
     """Cards, declarations, the last trick; the higher total wins (`score.higher-wins`)."""
     piles = [0] * SIDES
     for seat, won in enumerate(table.won):

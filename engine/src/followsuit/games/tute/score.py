@@ -130,6 +130,19 @@ def hand_faults(case: Mapping[str, Any]) -> list[Fault]:
         faults.append(Fault("this side has won no trick", "case.last"))
     if len(case.get("veintes") or ()) > 3:
         faults.append(Fault("there are only three suits beside trumps", "case.veintes"))
+    return faults or too_often(case)
+
+
+def too_often(case: Mapping[str, Any]) -> list[Fault]:
+    """Piles tell how often a side could declare (`declare.one-per-trick`)."""
+    forty, twenties = case.get("cuarenta"), case.get("veintes") or ()
+    faults = []
+    for side, pile in enumerate(case.get("cards") or ()):
+        may = len(pile) // SEATS - (SIDE_OF[case["last"]] == side)
+        veintes = sum(SIDE_OF[seat] == side for seat in twenties)
+        if veintes + (forty is not None and SIDE_OF[forty] == side) > may:
+            what = "a side may declare once after each trick it wins, but not after the last trick"
+            faults.append(Fault(what, "case.veintes" if veintes else "case.cuarenta"))
     return faults
 
 
