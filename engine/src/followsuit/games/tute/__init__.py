@@ -39,6 +39,7 @@ GAME = Game(
     describe=describe,
     sides=sides,
     check_totals=check_totals,
+    hands_agreed=lambda options: options.hands,
     trick_sizes=lambda setting: (SEATS,),
     hand_limit=lambda setting: TRICKS,
     points_case=points_case,

@@ -8,7 +8,6 @@ from ...errors import BadRequest, Fault
 from ...game import Flow
 from ...packs import SUIT_NAMES
 from ...table import Table
-from ...words import count
 from .cards import PACK, Setting, leads, worth
 from .declare import Declared, declare_and_lead
 from .options import OPTIONS
@@ -26,9 +25,7 @@ def check_totals(won: Sequence[int]) -> list[Fault]:
 
 def check_start(table: Table) -> None:
     """What was played before fits a game of so many hands (`game.hands`, `ruling.tie`)."""
-    won, played, hands = sum(table.totals), table.number, table.options.hands
-    if played >= hands:
-        raise BadRequest(Fault(f"a game has {count(hands, 'hand')}", "before"))
+    won, played = sum(table.totals), table.number
     drawn = table.options.tie == "drawn"
     if won > played or (won and won < played and not drawn):
         raise BadRequest(Fault(f"must fit the hands played before, {played}", "totals"))
