@@ -132,7 +132,7 @@ def show_last_card(table: Table) -> Bum:
 def close(table: Table) -> None:
     """The next deal, or after the last one the result (`game.four-hands`, `game.orbits`)."""
     left = PLAYERS * table.options.orbits - table.number - 1
-    if left > 0:
+    if left:
         dealer = table.names[table.next_dealer]
         say = f"{count(left, 'hand')} to come: {dealer}, on the dealer’s left, deals next."
         table.tell("next", say, f"{length(table.options)} ruling.deal-passes-left")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...game import Game, from_zero
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
+from .forms import FORMS, points_case
 from .hand import hand
-from .score import FORMS, OPTIONS, Options, check_options, points_case, sides
+from .score import OPTIONS, Options, check_options, sides
 
 GAME = Game(
     id="type-trump",
