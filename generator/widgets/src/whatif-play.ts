@@ -145,7 +145,7 @@ class PlayWhatIf {
       this.#host.say(trouble(error));
       // A link that the rules no longer allow must not leave the panel empty.
       if (this.#now) return;
-      await this.#choose(this.#home, []);
+      await this.#follow(this.#home, [], []);
       return this.#host.say(trouble(error));
     }
     this.#draw();
@@ -173,7 +173,7 @@ class PlayWhatIf {
     try {
       const more = await this.#course.chance(record, seat);
       if (more.length && asked === this.#asked) {
-        await this.#choose(this.#at, [...this.#own, ...more], [...this.#presses, this.#own.length]);
+        await this.#follow(this.#at, [...this.#own, ...more], [...this.#presses, this.#own.length]);
       }
     } catch (error) {
       if (asked === this.#asked) this.#host.say(trouble(error));
@@ -183,7 +183,7 @@ class PlayWhatIf {
   async #takeBack(): Promise<void> {
     const before = this.#presses.at(-1);
     if (before === undefined) return;
-    await this.#choose(this.#at, this.#own.slice(0, before), this.#presses.slice(0, -1));
+    await this.#follow(this.#at, this.#own.slice(0, before), this.#presses.slice(0, -1));
   }
 
   /** The seat that the reader plays: whoever chose first. */
