@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from browsing import GAMES, Open, Site, runtime_requests, unfold
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 TRUC = "#example-truc-accepted"
 
@@ -64,16 +64,42 @@ def test_each_card_appears_and_the_winner_is_marked(open_page: Open, site: Site)
     assert runtime_requests(site, start) == []
 
 
-def test_nothing_below_the_table_moves_while_the_cards_change(open_page: Open) -> None:
-    for width in (320, 1440):
-        stepper = play(
-            open_page, "shed", "#example-two-draw", viewport={"width": width, "height": 900}
-        )
-        heights = set()
-        for _ in range(stepper.locator(".trace > li").count() - 1):
-            heights.add(stepper.locator(".felt.live").evaluate("felt => felt.offsetHeight"))
-            stepper.get_by_role("button", name="Next", exact=True).click()
-        assert len(heights) == 1
+PLAYS = "fs-stepper:has(> .felt.live)"
+HEIGHTS = """plays => plays.map((play) => [play.id, play.querySelector(".felt.live").offsetHeight])"""
+STEPPED = """plays => plays.map((play) => {
+  const felt = play.querySelector(".felt.live");
+  const next = [...play.querySelectorAll(".ctl > .btn")].at(-1);
+  const heights = [...play.querySelectorAll(".trace > li")].map(() => {
+    next.click();
+    return felt.offsetHeight;
+  });
+  return [play.id, [...new Set(heights)]];
+})"""
+
+
+@pytest.mark.parametrize("width", [320, 1100])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_below_a_table_moves(open_page: Open, game: str, width: int) -> None:
+    """Its room is there before its cards are, and stays as it is at every step: whoever presses a
+    button below it presses that button."""
+    page = open_page("how-to-read/", viewport={"width": width, "height": 900})
+    late: list[Route] = []
+    page.route("**/packs/*.html", lambda route: late.append(route))
+    page.goto(page.url.replace("how-to-read/", f"games/{game}/"))
+    unfold(page)
+    plays = page.locator(PLAYS)
+    for play in plays.all():
+        play.scroll_into_view_if_needed()
+    page.wait_for_timeout(100)
+    assert late
+    empty = plays.evaluate_all(HEIGHTS)
+    assert empty
+    for request in late:
+        request.continue_()
+    drawn = page.locator(f"{PLAYS}:has(> .felt.live > :not(.strut))")
+    expect(drawn).to_have_count(len(empty))
+    assert plays.evaluate_all(HEIGHTS) == empty
+    assert plays.evaluate_all(STEPPED) == [[play, [height]] for play, height in empty]
 
 
 def test_cards_that_a_sentence_shows_lie_on_the_table_alone(open_page: Open) -> None:
@@ -142,7 +168,7 @@ def test_every_play_shows_each_card_as_it_falls(open_page: Open, game: str) -> N
             const lines = [...stepper.querySelectorAll(".trace > li")];
             if (!lines.some((line) => line.dataset.trick)) continue;
             stepper.scrollIntoView();
-            for (let wait = 0; !stepper.querySelector(".live .card") && wait < 200; wait++)
+            for (let wait = 0; !stepper.querySelector(".live > :not(.strut)") && wait < 200; wait++)
               await new Promise((go) => setTimeout(go, 25));
             const next = stepper.querySelector(".ctl .btn.pri");
             for (const line of lines) {

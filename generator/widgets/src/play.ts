@@ -3,7 +3,7 @@
 import type { PlayEvent } from "./answers";
 import type { Pack } from "./cards";
 import { all, el, fill } from "./dom";
-import { feltOf, lay, placeWord, showEnds, told, type Stage, type Told } from "./stages";
+import { lay, placeWord, showEnds, tableOf, told, type Stage, type Told } from "./stages";
 
 /** More cards than this say nothing on the table: the sentence has them. */
 const MOST_SHOWN = 5;
@@ -35,7 +35,8 @@ interface Held {
 
 /** Draws the printed course of events, read from the builder's markup. */
 export function readTable(host: HTMLElement, pack: Pack): (at: number) => void {
-  const table = new PlayTable(host, pack, all(host, ".trace > li").map(readEvent));
+  const room = all(host, ":scope > .felt.live > .strut");
+  const table = new PlayTable(host, pack, all(host, ".trace > li").map(readEvent), room);
   return (at) => table.draw(at);
 }
 
@@ -77,20 +78,26 @@ class PlayTable {
   /** No card is ever seen. */
   readonly #bare: boolean;
 
-  constructor(host: HTMLElement, pack: Pack, events: Happening[]) {
-    this.#felt = feltOf(host);
+  constructor(host: HTMLElement, pack: Pack, events: Happening[], room?: HTMLElement[]) {
+    this.#felt = tableOf(host) ?? newTable(host);
     this.#names = JSON.parse(host.dataset["names"] ?? "[]") as string[];
     this.#deck = host.dataset["pack"] === "decktet";
     this.#pack = pack;
     this.#scenes = scenes(events, this.#names.length);
+    this.#struts = room ?? this.#room();
+    this.#bare = this.#scenes.every((each) => "cards" in each && !each.cards.length);
+  }
+
+  /** The builder makes the room of a printed course (`table.py`). */
+  #room(): HTMLElement[] {
     const most = Math.max(0, ...this.#scenes.map((each) => ("shown" in each ? each.shown : "hand" in each ? [] : each.seats).length));
     const hands = this.#scenes.filter((each) => "hand" in each).sort((a, b) => b.hand.length - a.hand.length);
-    this.#struts = [this.#seats(Array.from({ length: most }, () => place("\u00a0"))), ...hands.slice(0, 1).map((each) => this.#held(each))];
-    for (const strut of this.#struts) {
+    const struts = [this.#seats(Array.from({ length: most }, () => place("\u00a0"))), ...hands.slice(0, 1).map((each) => this.#held(each))];
+    for (const strut of struts) {
       strut.classList.add("strut");
       strut.setAttribute("aria-hidden", "true");
     }
-    this.#bare = this.#scenes.every((each) => "cards" in each && !each.cards.length);
+    return struts;
   }
 
   draw(at: number): void {
@@ -139,6 +146,13 @@ class PlayTable {
     const css = this.#deck ? "seats deck" : "seats";
     return el("ol", { class: css, "data-count": places.length }, ...places);
   }
+}
+
+/** A table that only a what-if needs. */
+function newTable(host: HTMLElement): HTMLElement {
+  const felt = el("div", { class: "felt live", "data-search-exclude": true });
+  host.querySelector(":scope > .why")?.before(felt);
+  return felt;
 }
 
 function place(who: string): HTMLElement {

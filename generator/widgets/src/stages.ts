@@ -218,7 +218,7 @@ export class TraceStage implements Stage {
   readonly told: Told[];
   readonly start: number;
   readonly #host: HTMLElement;
-  readonly #felt: HTMLElement | undefined;
+  readonly #felt: HTMLElement | null;
   #draw: ((at: number) => void) | undefined;
   #at = 0;
 
@@ -227,7 +227,8 @@ export class TraceStage implements Stage {
     this.told = readTrace(host);
     const open = !host.dataset["actions"] || lines.length <= SHORT;
     this.start = open && !lines.some((line) => line.dataset["trick"]) ? lines.length - 1 : 0;
-    if (lines.some(({ dataset }) => dataset["cards"] || dataset["holds"])) this.#felt = this.#awaitTable();
+    this.#felt = tableOf(host);
+    if (this.#felt) this.#awaitTable(this.#felt);
   }
 
   static read(host: HTMLElement): TraceStage | undefined {
@@ -243,13 +244,14 @@ export class TraceStage implements Stage {
     this.#at = at;
     this.#draw?.(at);
     // A table that only a what-if has needed.
-    if (!this.#felt) this.#host.querySelector(":scope > .felt.live")?.remove();
+    if (!this.#felt) tableOf(this.#host)?.remove();
     showEnds(this.#host, at === this.count - 1);
   }
 
-  #awaitTable(): HTMLElement {
+  /** The builder has made it as big as it will get: nothing below it moves when it is drawn. */
+  #awaitTable(felt: HTMLElement): void {
     const host = this.#host;
-    const felt = feltOf(host);
+    felt.hidden = false;
     // What the builder drew below the trace is for paper, and for pages without scripts.
     const printed = host.querySelector(":scope > .felt:not(.live)");
     printed?.classList.add("later");
@@ -272,17 +274,12 @@ export class TraceStage implements Stage {
       { rootMargin: "100%" },
     );
     near.observe(host);
-    return felt;
   }
 }
 
 /** The table on which a play is drawn: one a figure, above the words. */
-export function feltOf(host: HTMLElement): HTMLElement {
-  const there = host.querySelector<HTMLElement>(":scope > .felt.live");
-  if (there) return there;
-  const felt = el("div", { class: "felt live", "data-search-exclude": true });
-  host.querySelector(":scope > .why, :scope > .trace")?.before(felt);
-  return felt;
+export function tableOf(host: HTMLElement): HTMLElement | null {
+  return host.querySelector(":scope > .felt.live");
 }
 
 /** The stage that the builder's markup holds; undefined when there is nothing to step through. */

@@ -4,7 +4,7 @@ import type { Request } from "./answers";
 import { light, lightOnIntent } from "./clauses";
 import { all, button, el, fill, icon, liveRegion, type Child } from "./dom";
 import { warmOn } from "./engine";
-import { readStage, type Stage } from "./stages";
+import { readStage, tableOf, type Stage } from "./stages";
 
 const STEP_MS = 1600;
 /** What a "What if?" is made by, for each kind of request; loaded when a reader wants it. */
@@ -100,7 +100,7 @@ export class FsStepper extends HTMLElement {
     this.#stage = stage ?? this.#static;
     this.classList.toggle("up", !!this.#stage || this.dataset["kind"] !== "play");
     // A table that only a what-if has needed.
-    if (!this.#stage) this.querySelector(":scope > .felt.live")?.remove();
+    if (!this.#stage) tableOf(this)?.remove();
     this.#drawPlace();
     this.#go((this.#stage?.count ?? 1) - 1);
   }

@@ -9,8 +9,8 @@ from ..book import Book
 from ..engine import Answer
 from ..faults import Faults
 from ..pages import Page
-from .example import trick
 from .scribe import Scribe, scrolled, tag
+from .table import trick
 
 
 def render(

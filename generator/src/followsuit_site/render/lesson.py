@@ -7,8 +7,8 @@ from html import escape
 from .. import faces
 from ..lessons import Choice, Question, Told, ToldStep
 from .case import takes
-from .example import trick
 from .scribe import Scribe, attrs, tag
+from .table import trick
 
 
 def render(told: Told, scribe: Scribe) -> str:
