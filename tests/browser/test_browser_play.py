@@ -65,7 +65,9 @@ def test_each_card_appears_and_the_winner_is_marked(open_page: Open, site: Site)
 
 
 PLAYS = "fs-stepper:has(> .felt.live)"
-HEIGHTS = """plays => plays.map((play) => [play.id, play.querySelector(".felt.live").offsetHeight])"""
+HEIGHTS = (
+    """plays => plays.map((play) => [play.id, play.querySelector(".felt.live").offsetHeight])"""
+)
 STEPPED = """plays => plays.map((play) => {
   const felt = play.querySelector(".felt.live");
   const next = [...play.querySelectorAll(".ctl > .btn")].at(-1);
