@@ -6,31 +6,46 @@ import fcntl
 import os
 import subprocess
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Generator, Iterator
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 from browsing import PREFIX, ROOT, TYPES, Open, Site, chromium, read_headers, watch
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 # A busy machine is slow, not wrong.
 PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
-# Set it to find what breaks when a reader is faster than the engine (500 is telling).
+# Set these to find what breaks when a reader is faster than the engine, or than the network
+# (500 and 200 are telling).
 ENGINE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_ENGINE_DELAY_MS", "0"))
+FILE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_FILE_DELAY_MS", "0"))
 LATE = """{
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (...given) { setTimeout(() => post.apply(this, given), %d); };
 }"""
 WIDGETS = "fs-stepper, fs-quiz, fs-lesson"
+# What a failed test wants to know: the widgets in use, their engine, and what they say.
+IN_USE = """() => [...document.querySelectorAll(".asking, fs-quiz, fs-lesson, .engine")].map((widget) =>
+  `${widget.localName}#${widget.id}.${widget.className} ${widget.dataset.state ?? ""}: ` +
+  (widget.querySelector("[role=status]") ?? widget).textContent.replace(/\\s+/g, " ").slice(0, 200))"""
+FAILED = pytest.StashKey[bool]()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, Any, Any]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -62,6 +77,7 @@ def site(folder: Path) -> Iterator[Site]:
             site.asked.append(self.path)
             if not self.path.startswith(PREFIX):
                 return self.send_error(404)
+            time.sleep(FILE_DELAY_MS / 1000)
             self.path = "/" + self.path.removeprefix(PREFIX)
             return super().do_GET()
 
@@ -90,7 +106,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, site: Site) -> Iterator[Open]:
+def open_page(browser: Browser, site: Site, request: pytest.FixtureRequest) -> Iterator[Open]:
     """Open a page in a fresh profile; afterwards nothing may have gone wrong or left the origin."""
     contexts: list[BrowserContext] = []
     faults: list[str] = []
@@ -111,5 +127,16 @@ def open_page(browser: Browser, site: Site) -> Iterator[Open]:
 
     yield opened
     for context in contexts:
+        if request.node.stash.get(FAILED, False):
+            tell(context)
         context.close()
     assert not faults, "\n".join(faults)
+
+
+def tell(context: BrowserContext) -> None:
+    """Print what the pages of a failed test look like."""
+    for page in context.pages:
+        try:
+            print(page.url, *page.evaluate(IN_USE), sep="\n  ")
+        except Error as error:
+            print(page.url, error)
