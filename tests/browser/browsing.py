@@ -82,16 +82,30 @@ def unfold(page: Page) -> None:
     )
 
 
+# A press is lost when the page moves something else under the pointer before it is let go.
+TELL_LOST_PRESSES = """{
+  const CONTROL = "button, a, summary, label, input, select";
+  let pressed;
+  addEventListener("pointerdown", ({ target }) => { pressed = target.closest?.(CONTROL); }, true);
+  addEventListener("pointerup", ({ target }) => {
+    if (pressed && pressed !== target.closest?.(CONTROL))
+      console.warn("Lost press: " + pressed.outerHTML.slice(0, 200) + " in " + pressed.closest("[id]")?.id);
+  }, true);
+}"""
+FAULTS = ("Content Security Policy", "Refused to", "Lost press")
+
+
 def watch(page: Page, site: Site, faults: list[str]) -> None:
-    """Note requests to elsewhere, violations of the policy, and uncaught errors."""
+    """Note requests to elsewhere, violations of the policy, uncaught errors and lost presses."""
     origin = site.root.removesuffix(PREFIX)
+    page.add_init_script(TELL_LOST_PRESSES)
 
     def requested(request: Any) -> None:
         if not request.url.startswith((origin, "data:", "blob:")):
             faults.append(f"a request to {request.url}")
 
     def spoken(message: Any) -> None:
-        if "Content Security Policy" in message.text or "Refused to" in message.text:
+        if any(sign in message.text for sign in FAULTS):
             faults.append(message.text)
 
     page.on("request", requested)

@@ -90,16 +90,15 @@ def test_nothing_below_a_table_moves(open_page: Open, game: str, width: int) -> 
     page.goto(page.url.replace("how-to-read/", f"games/{game}/"))
     unfold(page)
     plays = page.locator(PLAYS)
-    for play in plays.all():
-        play.scroll_into_view_if_needed()
-    page.wait_for_timeout(100)
-    assert late
+    with page.expect_request("**/packs/*.html"):
+        plays.first.scroll_into_view_if_needed()
     empty = plays.evaluate_all(HEIGHTS)
     assert empty
     for request in late:
         request.continue_()
-    drawn = page.locator(f"{PLAYS}:has(> .felt.live > :not(.strut))")
-    expect(drawn).to_have_count(len(empty))
+    for play in plays.all():
+        play.scroll_into_view_if_needed()
+        play.locator("> .felt.live > :not(.strut)").wait_for()
     assert plays.evaluate_all(HEIGHTS) == empty
     assert plays.evaluate_all(STEPPED) == [[play, [height]] for play, height in empty]
 
