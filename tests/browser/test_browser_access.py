@@ -197,6 +197,8 @@ def test_a_page_reads_without_scripts(open_page: Open, game: str) -> None:
         expect(table).to_be_visible()
     for trace in page.locator("fs-stepper .trace").all():
         expect(trace).to_be_visible()
+    for empty in page.locator(".felt.live").all():
+        expect(empty).to_be_hidden()
     expect(page.locator("fs-lesson section.step").last).to_be_visible()
     expect(page.locator("fs-quiz .questions > li").first).to_be_visible()
     # Nothing that needs a script pretends to work.

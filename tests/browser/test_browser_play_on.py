@@ -114,6 +114,33 @@ def test_presses_faster_than_the_engine_count_in_their_order(aces: Locator) -> N
     expect(back).to_be_hidden()
 
 
+def test_no_answer_moves_a_button_that_is_held_down(aces: Locator) -> None:
+    """Whoever lets a button go has pressed it, also when the press before is answered meanwhile."""
+    rest = button(aces, "Let chance play the hand out")
+    rest.hover()
+    aces.page.mouse.down()
+    does(aces, "KC").dispatch_event("click")
+    aces.page.wait_for_timeout(300)
+    expect(aces.locator("table.diff tbody")).to_have_count(0)
+    expect(aces.locator(".whose")).to_have_text("It is South’s turn.")
+    aces.page.mouse.up()
+    expect(aces.locator(".whose")).to_have_text("The hand is over.")
+    assert aces.page.evaluate("location.hash").startswith(f"{ACES}~{CLUB}~KC~")
+
+
+def test_what_if_opens_once_however_fast_it_is_pressed(open_page: Open) -> None:
+    """Its script comes after the first press; two more take that back and ask again."""
+    page = open_page("games/reversis/")
+    unfold(page)
+    stepper = page.locator(ACES)
+    button(stepper, "What if?").evaluate("what => [what, what, what].forEach((w) => w.click())")
+    stepper.locator(".whose").wait_for(timeout=ENGINE_MS)
+    expect(stepper.locator(".whatif")).to_have_count(1)
+    expect(button(stepper, "Put everything back")).to_have_count(1)
+    button(stepper, "What if?").click()
+    expect(stepper.locator(".whatif")).to_have_count(0)
+
+
 def test_each_press_can_be_taken_back_and_all_at_once(aces: Locator) -> None:
     expect(button(aces, "Take back")).to_be_hidden()
     does(aces, "KC").click()

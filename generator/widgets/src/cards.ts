@@ -22,16 +22,8 @@ export class Pack {
     return this.#clone(`[data-inline="${CSS.escape(code)}"]`) ?? el("span", { class: "c" }, code);
   }
 
-  back(): HTMLElement {
-    return el(
-      "span",
-      { class: "card back", role: "img", "aria-label": "card face down" },
-      el("span", { class: "lattice" }),
-    );
-  }
-
   codes(): string[] {
-    return [...this.#faces.querySelectorAll<HTMLElement>("[data-card]")].map(codeOf);
+    return [...this.#faces.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset["card"] ?? "");
   }
 
   /** "ace of hearts": how a card is said. */
@@ -51,10 +43,6 @@ export class Pack {
     const face = this.#faces.querySelector(selector);
     return face ? (document.importNode(face, true) as HTMLElement) : undefined;
   }
-}
-
-export function codeOf(card: HTMLElement): string {
-  return card.dataset["card"] ?? "";
 }
 
 /** The pack: from a template in the page, else from the file beside this script. */

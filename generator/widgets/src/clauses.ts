@@ -16,9 +16,7 @@ export function clauseLink(id: string): HTMLAnchorElement {
   // A ruling's own place says only its name.
   const marked = id.includes(".ruling.") ? undefined : here?.querySelector(".sec")?.textContent;
   const label = marked ?? labels.get(id) ?? shortName(id);
-  const link = el("a", { class: "sec", href: here ? `#${id}` : pageOf(id) + `#${id}`, title: id }, label);
-  link.dataset["clause"] = id;
-  return link;
+  return el("a", { class: "sec", href: `${here ? "" : pageOf(id)}#${id}`, title: id }, label);
 }
 
 export function clauseLinks(ids: readonly string[]): HTMLElement {

@@ -53,6 +53,15 @@ export function all<E extends Element = HTMLElement>(root: ParentNode, selector:
   return [...root.querySelectorAll<E>(selector)];
 }
 
+/**
+ * Resolves when nothing is held down, or after about a second. What is drawn meanwhile may move a
+ * button away from under the pointer, and then letting it go is no click.
+ */
+export async function released(): Promise<void> {
+  let frames = 60;
+  while (frames-- && document.querySelector(":active")) await new Promise(requestAnimationFrame);
+}
+
 let serial = 0;
 
 /** A fresh id, for names of radio groups and for labels. */

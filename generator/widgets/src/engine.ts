@@ -5,6 +5,7 @@
 
 import type { Remote } from "comlink";
 import type { Fault, Request } from "./answers";
+import { released } from "./dom";
 import type { Door } from "./worker";
 
 export type EngineState = "idle" | "starting" | "ready" | "failed";
@@ -61,6 +62,7 @@ export async function ask<Answer>(request: Request): Promise<Answer> {
     stop("failed");
     throw down(error);
   });
+  await released();
   const answer = JSON.parse(text) as Answer & { error?: Fault };
   if (answer.error) throw new Refusal(answer.error);
   return answer;

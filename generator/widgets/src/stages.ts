@@ -142,7 +142,7 @@ export function placeWord(i: number, at: number, wasAhead: boolean): string {
   return i === at ? "latest" : "";
 }
 
-export function faceDown(): HTMLElement {
+function faceDown(): HTMLElement {
   const lattice = el("span", { class: "lattice" });
   return el("span", { class: "card back", role: "img", "aria-label": "card face down" }, lattice);
 }
@@ -251,7 +251,6 @@ export class TraceStage implements Stage {
   /** The builder has made it as big as it will get: nothing below it moves when it is drawn. */
   #awaitTable(felt: HTMLElement): void {
     const host = this.#host;
-    felt.hidden = false;
     // What the builder drew below the trace is for paper, and for pages without scripts.
     const printed = host.querySelector(":scope > .felt:not(.live)");
     printed?.classList.add("later");

@@ -2,7 +2,7 @@
 
 import type { Request } from "./answers";
 import { light, lightOnIntent } from "./clauses";
-import { all, button, el, fill, icon, liveRegion, type Child } from "./dom";
+import { all, button, el, fill, icon, liveRegion, released, type Child } from "./dom";
 import { warmOn } from "./engine";
 import { readStage, tableOf, type Stage } from "./stages";
 
@@ -282,16 +282,20 @@ export class FsStepper extends HTMLElement {
   // ---- what if ----
 
   #panel: { close(): void } | undefined;
+  #presses = 0;
 
   async #toggleWhatIf(link = ""): Promise<void> {
-    const wanted = !this.#panel || link !== "";
+    const wanted = !!link || !this.matches(".asking");
+    const press = ++this.#presses;
     this.#panel?.close();
     this.#panel = undefined;
     this.#drawWhatIf(wanted);
     if (!wanted) return;
     try {
       const whatIf = await WHAT_IFS[this.request?.ask ?? ""]?.();
-      this.#panel = whatIf?.open(this, link);
+      await released();
+      // Another press may have come while the script did.
+      if (press === this.#presses) this.#panel = whatIf?.open(this, link);
     } catch {
       this.#drawWhatIf(false);
       this.say("“What if?” could not be loaded. Try again.");
