@@ -75,3 +75,19 @@ def test_without_scripts_all_games_are_there(open_page: Open) -> None:
     page = open_page("", java_script_enabled=False)
     expect(page.locator(".finder")).to_be_hidden()
     assert page.locator(".games > li").count() == page.locator(".games > li:visible").count() > 5
+
+
+def test_the_games_keep_their_place_while_the_finder_comes_to_life(open_page: Open) -> None:
+    page = open_page("")
+    expect(page.locator(".finder [role=status]")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    moved = page.evaluate(
+        """() => new Promise((tell) => {
+          const observer = new PerformanceObserver((list) => tell(
+            list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node))
+              .filter((node) => node?.parentElement?.closest("fs-finder")).length));
+          observer.observe({ type: "layout-shift", buffered: true });
+          setTimeout(tell, 500, 0);
+        })"""
+    )
+    assert moved == 0

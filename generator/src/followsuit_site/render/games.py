@@ -129,7 +129,7 @@ def _finder(games: list[Game]) -> str:
     return (
         '<form class="finder js-only" aria-label="Find a game" data-search-exclude>'
         f'{fields}<button class="btn quiet" type="reset">Show all</button>'
-        '<p role="status"></p></form>'
+        f'<p role="status">{len(games)} games</p></form>'
     )
 
 
