@@ -34,10 +34,6 @@ class Field(NamedTuple):
     note: str = ""
     kind: str = "choice"
 
-    def label_of(self, value: Value) -> str:
-        """The label of one of the values."""
-        return next(choice.label for choice in self.choices if choice.value == value)
-
 
 def field(
     name: str,
