@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from followsuit.asking.hands import told_event
 from followsuit.errors import FollowSuitError, IllegalAction
 from followsuit.game import Game
 from followsuit.games import MODULES, game
@@ -154,6 +155,26 @@ def test_ledger_and_totals_agree(any_game: Game) -> None:
         if line.side is not None:
             start[line.side] += line.amount
     assert start == match.totals
+
+
+def test_a_score_is_a_sides_and_a_seats_only_where_that_is_a_side(any_game: Game) -> None:
+    for seed, (players, options) in enumerate(ways_to_play(any_game)[:60]):
+        match = Match(any_game, players, options, seed=seed, hands=2).play_random()
+        sides = match.sides
+        for table in match.hands:
+            scores = [event for event in table.events if event.kind == "score"]
+            assert [event.side for event in scores] == [line.side for line in table.lines]
+            for event in scores:
+                alone = event.side is not None and sides.count(event.side) == 1
+                assert event.seat == (sides.index(event.side) if alone else None)
+            assert all(e.side is None for e in table.events if e.kind != "score")
+
+
+def test_the_door_tells_a_teams_score_without_a_seat() -> None:
+    match = Match("tute", seed=4, hands=1).play_random()
+    told = [told_event(match, event) for event in match.table.events]
+    score = next(event for event in told if event["kind"] == "score")
+    assert score["side"] in (0, 1) and score["seat"] is None
 
 
 def test_the_safety_net_is_no_result(any_game: Game) -> None:

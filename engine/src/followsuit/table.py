@@ -24,7 +24,8 @@ __all__ = ["Action", "Decision", "Event", "Play", "Refused", "Table", "Trick", "
 class Event(NamedTuple):
     """Something that happened. `to` are the seats that saw it, None for everybody.
 
-    The `setting` of a play is what held when the card fell: the reasons are worked out of it.
+    A score is a `side`'s; it has a `seat` only where one seat is that side. The `setting` of a play
+    is what held when the card fell: the reasons are worked out of it.
     """
 
     kind: str
@@ -34,6 +35,7 @@ class Event(NamedTuple):
     clauses: tuple[str, ...]
     to: tuple[int, ...] | None = None
     setting: Any = None
+    side: int | None = None
 
 
 class Trick(NamedTuple):
@@ -219,7 +221,8 @@ class Table:
         """Write lines that a rule has worked out."""
         for line in lines:
             self.lines.append(line)
-            self.events.append(Event("score", line.side, line.cards, line.say, line.clauses))
+            seat, side = self._alone(line.side), line.side
+            self.events.append(Event("score", seat, line.cards, line.say, line.clauses, side=side))
             if line.side is not None:
                 before = self.totals[line.side]
                 self.totals[line.side] += line.amount
@@ -227,6 +230,11 @@ class Table:
                     self._below_zero(line.side)
         for note in notes:
             self.tell("note", note.say, note.clauses)
+
+    def _alone(self, side: int | None) -> int | None:
+        """The seat that is a side by itself; None for a team, and for the table's own account."""
+        seats = [seat for seat, own in enumerate(self.sides) if own == side]
+        return seats[0] if len(seats) == 1 else None
 
     def _below_zero(self, side: int) -> None:
         """Say that a score may fall so low, where the game says nothing of its own about it."""

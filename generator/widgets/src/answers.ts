@@ -55,6 +55,8 @@ export interface WinnerAnswer extends Reason {
 export interface PlayEvent extends Reason {
   kind: string;
   seat: number | null;
+  /** Whose score this is; not every side is one seat. */
+  side: number | null;
   cards: string[];
   /** Whether everybody saw it. */
   open: boolean;

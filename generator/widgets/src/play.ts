@@ -8,7 +8,7 @@ import { lay, placeWord, showEnds, tableOf, told, type Stage, type Told } from "
 /** More cards than this say nothing on the table: the sentence has them. */
 const MOST_SHOWN = 5;
 
-type Happening = Omit<PlayEvent, "why" | "clauses"> & { holds?: Held };
+type Happening = Omit<PlayEvent, "why" | "clauses" | "side"> & { holds?: Held };
 
 /** What lies on the table at one step. */
 interface Scene {

@@ -305,6 +305,7 @@ def told_event(match: Match, event: Event) -> dict[str, Any]:
     return {
         "kind": event.kind,
         "seat": event.seat,
+        "side": event.side,
         "cards": [table.pack.codes[card] for card in event.cards],
         "open": event.to is None,
         **trick,
