@@ -139,7 +139,7 @@ class Bets:
         while True:
             choice: Any = answer if answer is not None else (yield self.turn(seat))
             if choice == Call():
-                said = yield from self.raised(seat, False)
+                said = yield from self.raised(seat, seat)
                 if isinstance(said, Line):
                     return said
                 choice = yield self.turn(seat)
@@ -155,8 +155,7 @@ class Bets:
                 following = table.after(seat)
             answer = None
             if calls:
-                to_play = following == table.after(seat)
-                said = yield from self.raised(seat, to_play, "ruling.after-own-card")
+                said = yield from self.raised(seat, following, "ruling.after-own-card")
                 if isinstance(said, Line):
                     return said
                 answer = said
@@ -199,12 +198,12 @@ class Bets:
         return settled([*self.won, side], self.cards, table.dealer, table.options)
 
     def raised(
-        self, caller: int, to_play: bool, *why: str
+        self, caller: int, turn: int, *why: str
     ) -> Generator[Decision, Any, Line | int | None]:
         """A raise and its answer (`raise.answer`): the points if it is rejected, or a card.
 
-        The caller's right neighbour answers (`ruling.answerer`). `to_play` is whether it is that
-        seat's turn, so that a card says “accepted”; `why` is what else the moment rests on.
+        The caller's right neighbour answers (`ruling.answerer`); if that seat is the one whose
+        `turn` it is to play, a card says “accepted”. `why` is what else the moment rests on.
         """
         table, word = self.table, self.next_raise(caller) or TRUC
         seat = self.table.after(caller)
@@ -213,7 +212,7 @@ class Bets:
             f"{name} calls {word}: {WORTH[word]} points. {other}, on the right, must answer first."
         )
         table.tell("raise", say, (*RAISING[word], *why, "ruling.answer-first"), caller)
-        said = yield self.answer(seat, word, to_play)
+        said = yield self.answer(seat, word, seat == turn)
         if said == REJECT:
             table.tell("reject", f"{other} rejects.", ANSWERING[word], seat)
             return rejected_line(word, side_of(caller), table.side_names)
@@ -228,7 +227,7 @@ class Bets:
             seat,
         )
         if isinstance(said, Call):
-            return (yield from self.raised(seat, False, "ruling.retruc-immediate"))
+            return (yield from self.raised(seat, turn, "ruling.retruc-immediate"))
         return said if isinstance(said, int) else None
 
     def answer(self, seat: int, word: str, to_play: bool) -> Decision:
