@@ -1,7 +1,8 @@
 """Many random matches of every game: `scripts/playouts [--matches 10000] [game …]`.
 
-They are spread over all numbers of players and all options; each must end, conserve its cards,
-tokens and points, and give the identical record and ledger when it is played again.
+They are spread over all numbers of players and all options, and half of them begin with skewed
+deals; each must end, conserve its cards, tokens and points, and give the identical record and
+ledger when it is played again.
 """
 
 from __future__ import annotations
@@ -23,8 +24,10 @@ def chunk(task: tuple[str, int, int]) -> tuple[int, int, int]:
     ways = ways_to_play(game(name))
     hands = most = 0
     for seed in range(first, first + count):
-        players, options = ways[seed % len(ways)]
-        played = len(play_and_check(game(name), players, options, seed).hands)
+        row, way = divmod(seed, len(ways))
+        players, options = ways[way]
+        skewed = (row + way) % 2 == 1  # each way by turns
+        played = len(play_and_check(game(name), players, options, seed, skewed=skewed).hands)
         hands += played
         most = max(most, played)
     return count, hands, most

@@ -16,10 +16,12 @@ from followsuit.game import Game
 from followsuit.games import MODULES, game
 from followsuit.match import HAND_LIMIT, Match
 from followsuit.playouts import conserved, play_and_check, ways_to_play
+from followsuit.skewed import groups, skewed
 from followsuit.table import Event
 
 GAMES = st.sampled_from(sorted(MODULES))
 SEEDS = st.integers(0, 2**32)
+SKEWED = 10  # matches of a game; `scripts/playouts` plays thousands
 
 
 def some_match(name: str, seed: int, hands: int | None = None) -> Match:
@@ -31,6 +33,47 @@ def some_match(name: str, seed: int, hands: int | None = None) -> Match:
 def test_every_way_to_play_ends_and_replays(any_game: Game) -> None:
     for seed, (players, options) in enumerate(ways_to_play(any_game)):
         play_and_check(any_game, players, options, seed)
+
+
+def test_skewed_deals_end_and_replay(any_game: Game) -> None:
+    ways = ways_to_play(any_game)
+    for seed in range(SKEWED):
+        players, options = ways[seed * len(ways) // SKEWED]
+        play_and_check(any_game, players, options, seed, skewed=True)
+
+
+def test_a_skewed_deal_gathers_spreads_and_holds_back(any_game: Game) -> None:
+    """Of many deals, some give a hand nothing but one group of cards, and some nothing of it."""
+    match = Match(any_game, seed=1, dealer=0)
+    while not match.table.chance.record.get("hands"):
+        match.apply(match.actions[0].code)
+    deal, pack = match.table.chance.record, match.table.pack
+    cards = words(deal)
+    sizes = [len(hand.split()) for hand in deal["hands"]]
+    every = {group for group in groups(any_game, pack.cards) if holds_back(group, cards, sizes)}
+    gathered, held_back = set(), set()
+    for seed in range(2000):
+        dealt = skewed(any_game, pack, deal, Random(seed))
+        hands = [set(hand.split()) for hand in dealt["hands"]]
+        assert list(map(len, hands)) == sizes
+        assert sorted(words(dealt)) == sorted(cards)
+        for group in every:
+            whole = set(group) & set(cards)
+            gathered |= {group for hand in hands if hand <= whole or hand >= whole}
+            held_back |= {group for hand in hands if not hand & whole}
+        if gathered == every == held_back:
+            break
+    assert every and gathered == every and held_back == every
+
+
+def words(deal: dict[str, Any]) -> list[str]:
+    """All cards of a recorded deal."""
+    return " ".join([*deal["hands"], deal["stock"]]).split()
+
+
+def holds_back(group: tuple[str, ...], cards: list[str], sizes: list[int]) -> bool:
+    """Whether there are cards enough beside a group for a hand that has none of it."""
+    return len(set(cards) - set(group)) >= max(sizes)
 
 
 @given(GAMES, SEEDS)

@@ -149,6 +149,10 @@ def test_call_condition() -> None:
     match = deal("JD QS 9D AC TC 8H", "KS 8S")
     assert {"pick up", "pick up call JH", "pick up alone", "pass"} == codes(match)
     assert "call.condition" in clauses_of(match, "pick up call JH")
+    every_other = deal("JH JS JC QD QH QS", "KS 8S")
+    assert "pick up" in codes(every_other)
+    assert not any("call" in code for code in codes(every_other)), "no jack, nothing to call"
+    assert play(every_other, "pick up").phase == "discard"
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,17 @@ from json import dumps, loads
 from math import prod
 from random import Random
 
+from .asking.hands import told_event
 from .errors import BadRequest
 from .fields import Value
 from .game import Game
 from .match import Match
 from .packs import Pack
+from .skewed import skewed as skewed_deal
 from .table import Table
 
 MOST_WAYS = 200
+SKEWED_HANDS = 2
 
 
 @cache
@@ -58,10 +61,18 @@ def conserved(table: Table) -> bool:
     return sorted(places) == list(range(len(pack.cards)))
 
 
-def play_and_check(game: Game, players: int, options: Mapping[str, Value], seed: int) -> Match:
-    """Play one random match to its end and check it; returns it. Raises `AssertionError`."""
-    match = Match(game, players, options, seed=seed).play_random()
-    told = f"{game.id}, {players} players, {dict(options)}, seed {seed}"
+def play_and_check(
+    game: Game, players: int, options: Mapping[str, Value], seed: int, *, skewed: bool = False
+) -> Match:
+    """Play one random match to its end and check it; returns it. Raises `AssertionError`.
+
+    `skewed`: its first hands are dealt as chance hardly ever deals, and played with a bias.
+    """
+    match = Match(game, players, options, seed=seed)
+    if skewed:
+        match = play_skewed(match, Random(seed))
+    match.play_random()
+    told = f"{game.id}, {players} players, {dict(options)}, seed {seed}, skewed {skewed}"
     assert match.finished, f"unfinished: {told}"
     for table in match.hands:
         assert conserved(table), f"cards not conserved: {told}"
@@ -73,3 +84,35 @@ def play_and_check(game: Game, players: int, options: Mapping[str, Value], seed:
     assert again.ledger == match.ledger, f"another ledger on replay: {told}"
     assert again.record() == match.record(), f"another record on replay: {told}"
     return match
+
+
+def play_skewed(match: Match, random: Random) -> Match:
+    """Play the first hands of a match with skewed deals, given by its record; and tell them."""
+    for _ in range(SKEWED_HANDS):
+        if match.over:
+            break
+        match = redealt(match, random)
+        number, bias = match.hand_number, random.choice((0.2, 1, 5))
+        while (decision := match.decision) is not None and match.hand_number == number:
+            # What may not be done, and why, is worked out only when somebody asks.
+            reasons = [action.clauses for action in decision.actions]
+            reasons += [refused.said.clauses for refused in decision.refused]
+            assert all(match.game.cite(clauses) for clauses in reasons)
+            match.apply(decision.pick(random.random() ** bias))
+        for event in match.table.events:
+            told_event(match, event)
+    return match
+
+
+def redealt(match: Match, random: Random) -> Match:
+    """The match with the cards of its current hand dealt again, as soon as they are dealt."""
+    while not match.table.chance.record.get("hands"):
+        decision = match.decision
+        if decision is None:
+            return match
+        match.apply(decision.pick(random.random()))
+    record = match.record()
+    hand = record["hands"][-1]
+    hand["deal"] = skewed_deal(match.game, match.table.pack, hand["deal"], random)
+    del hand["totals"]  # a deal alone may bring points
+    return Match.from_record(record)

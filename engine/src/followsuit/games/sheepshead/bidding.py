@@ -40,12 +40,14 @@ class _Bid(NamedTuple):
     shows: tuple[str, ...]
 
 
-def call_target(held: int) -> int:
+def call_target(held: int) -> int | None:
     """The next trump above the jack of diamonds that a hand lacks (`call.target`).
 
-    Six cards are never all of them, so there is always one.
+    None without that jack: then there is nothing to call (`call.condition`).
     """
-    return next(card for card in CALLED if not held >> card & 1)
+    if not held >> JACK & 1:
+        return None
+    return next((card for card in CALLED if not held >> card & 1), None)
 
 
 # -- picking up ----------------------------------------------------------------------------------
@@ -64,20 +66,21 @@ def auction(table: Table) -> Generator[Decision, Any, Contract | None]:
 def offers(table: Table, seat: int) -> Decision:
     """Everything that a seat may say while picking up, and the pass."""
     held, options = table.hands[seat], table.options
-    jack = bool(held >> JACK & 1)
-    target = f"[[{PACK.codes[call_target(held)]}]]"
+    target = call_target(held)
     keen = 2.0 if (held & TRUMPS).bit_count() > 3 else 0.2
-    plain = ("bid.first-wins", "bid.order", *(("call.optional",) if jack else ()))
+    optional = () if target is None else ("call.optional",)
+    plain = ("bid.first-wins", "bid.order", *optional)
     alone = (*_ALONE, *(("double.alone",) if options.alone else ()))
     hows: list[tuple[str, str, tuple[str, ...], str, float]] = [
         ("pick up", "Pick up", plain, "plain", keen),
         ("pick up alone", "Pick up alone", alone, "alone", keen / 10),
     ]
-    if jack:
-        code = f"pick up call {PACK.codes[call_target(held)]}"
-        hows.insert(1, (code, f"Pick up and call up to {target}", _CALL, "call", keen))
+    if target is not None:
+        code = PACK.codes[target]
+        label = f"Pick up and call up to [[{code}]]"
+        hows.insert(1, (f"pick up call {code}", label, _CALL, "call", keen))
     refused = []
-    if jack and options.jd_must_declare:
+    if target is not None and options.jd_must_declare:
         say = "With [[JD]] in hand you must call up or play alone."
         refused.append(Refused("pick up", Said(say, ("ruling.silent-solo",))))
         del hows[0]
@@ -127,10 +130,10 @@ def pick_up(table: Table, seat: int, bid: _Bid) -> Generator[Decision, Any, Cont
     name, held = table.names[seat], table.hands[seat]
     card: int | None = JACK
     ids, say = "bid.first-wins", f"{name} picks up."
-    if bid.how == "call":
-        card = call_target(held)
+    if bid.how == "call" and (target := call_target(held)) is not None:
+        card = target
         ids = "bid.first-wins call.announced call.target call.before-look"
-        say = f"{name} picks up and calls up to [[{PACK.codes[card]}]], so {name} holds [[JD]]."
+        say = f"{name} picks up and calls up to [[{PACK.codes[target]}]], so {name} holds [[JD]]."
     elif bid.how == "alone":
         card = None
         ids, say = "alone.declare bid.first-wins", f"{name} picks up alone and wants no partner."
