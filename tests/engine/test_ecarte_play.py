@@ -186,6 +186,25 @@ def test_game_stop_before_play() -> None:
     assert "game.stop-before-play" in cites(answer)
 
 
+def test_a_hand_that_is_not_played_needs_no_tricks() -> None:
+    def hand(**case: Any) -> dict[str, Any]:
+        options = {"king_show": case.pop("king_show", "before-first-lead")}
+        whole = {"dealer": 1, **case}
+        request = {"ask": "score", "game": G, "form": "hand", "case": whole, "options": options}
+        return ask(request)
+
+    turned = hand(upcard="KC", totals=[3, 4])
+    assert (turned["totals"], turned["winners"]) == ([3, 5], ["East"])
+    shown = hand(king=0, exchange="exchanged", totals=[4, 4])
+    assert shown["winners"] == ["West"] and "game.stop-before-play" in cites(shown)
+    led = hand(king=1, exchange="exchanged", totals=[0, 4], king_show="before-own-first-card")
+    assert led["winners"] == ["East"], "West has led before the dealer shows the king"
+    assert "game.stop-before-play" not in cites(led) and "game.five" in cites(led)
+    played = hand(upcard="KC", totals=[3, 3])
+    wanted = [error["where"] for error in played["errors"]]
+    assert wanted == ["case.tricks", "case.exchange"]
+
+
 def test_ruling_deal_alternates() -> None:
     match = Match(G, seed=3, dealer=0)
     while match.hand_number < 2 and not match.over:

@@ -11,12 +11,14 @@ from tute_book import (
     QUEENS,
     SECOND,
     SONGS,
+    cites,
     clauses,
     codes,
     deal,
     finish,
     offers,
     play,
+    score,
     seen,
     told,
 )
@@ -113,6 +115,15 @@ def test_declare_tute() -> None:
     assert line.side == 0 and "declare.tute" in line.clauses
     assert told(match, "count") == [], "nothing is counted"
     assert len(told(match, "tute")[0].cards) == 4
+
+
+def test_a_hand_won_by_tute_is_not_counted() -> None:
+    answer = score(tute=1)
+    assert answer["winners"] == ["South and North"] and not answer["lines"]
+    assert "declare.tute" in cites(answer)
+    counted = score(tute=1, last=2, points=[60, 60])
+    assert [error["where"] for error in counted["errors"]] == ["case.last", "case.points"]
+    assert score(points=[60, 60])["error"]["where"] == "case.last"
 
 
 def test_ruling_tute_any_time() -> None:

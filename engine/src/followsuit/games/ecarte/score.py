@@ -135,19 +135,16 @@ def check_totals(points: Sequence[int]) -> list[Fault]:
 def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """A hand's score in its order: the upcard, the king shown, the tricks."""
     start, dealer = case.get("totals") or [0, 0], case["dealer"]
-    faults = case_faults(case, start)
+    kings = kings_of(case, names)
+    winner, note = decided(totals(kings, start), dealer, names)
+    faults = case_faults(case, start, over=winner is not None)
     if faults:
         raise BadRequest(*faults)
-    upcard, shows = case.get("upcard"), case.get("king")
-    kings = []
-    if upcard is not None and KINGS >> upcard & 1:
-        kings.append(king_turned(upcard, dealer, names))
-    if shows is not None:
-        trump = None if upcard is None else PACK.cards[upcard].suits[0]
-        kings.append(king_shown(trump, shows, names))
-    winner, note = decided(totals(kings, start), dealer, names)
     if winner is not None:
-        return Scored(tuple(kings), tuple(totals(kings, start)), (winner,), (note, UNPLAYED))
+        # After the lead the dealer alone may still show the king (`ruling.king-window`).
+        led = options.king_show == "before-own-first-card" and case.get("king") == dealer
+        over = STOPPED if led else UNPLAYED
+        return Scored(tuple(kings), tuple(totals(kings, start)), (winner,), (note, over))
     at_risk, risk = vulnerable(case["exchange"], dealer, names)
     lines, notes = played(case["tricks"], at_risk, options, names)
     if notes:  # what being vulnerable has come to is told with it
@@ -159,15 +156,33 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     return Scored(tuple(lines), now, () if winner is None else (winner,), (risk, note))
 
 
-def case_faults(case: Mapping[str, Any], start: Sequence[int]) -> list[Fault]:
-    """Why there can be no such hand."""
+def kings_of(case: Mapping[str, Any], names: Sequence[str]) -> list[Line]:
+    """What kings score before the tricks are counted."""
+    upcard, shows = case.get("upcard"), case.get("king")
+    kings = []
+    if upcard is not None and KINGS >> upcard & 1:
+        kings.append(king_turned(upcard, case["dealer"], names))
+    if shows is not None:
+        trump = None if upcard is None else PACK.cards[upcard].suits[0]
+        kings.append(king_shown(trump, shows, names))
+    return kings
+
+
+def case_faults(case: Mapping[str, Any], start: Sequence[int], *, over: bool) -> list[Fault]:
+    """Why there can be no such hand; `over`: a king has ended the game, and no trick is needed."""
     faults = [fault._replace(where=f"case.{fault.where}") for fault in check_totals(start)]
-    if min(case["tricks"]) < 0 or sum(case["tricks"]) != TRICKS:
+    faults += [
+        Fault("is needed, since the hand is played", f"case.{name}")
+        for name in ("tricks", "exchange")
+        if not over and name not in case
+    ]
+    tricks = case.get("tricks")
+    if tricks and (min(tricks) < 0 or sum(tricks) != TRICKS):
         faults.append(Fault(f"must add up to {TRICKS}", "case.tricks"))
     upcard = case.get("upcard")
     if case.get("king") is not None and upcard is not None and KINGS >> upcard & 1:
         faults.append(Fault("the king of trumps lies on the table, nobody holds it", "case.king"))
-    elif not faults and case.get("king") is not None and not case["tricks"][case["king"]]:
+    elif not faults and tricks and case.get("king") is not None and not tricks[case["king"]]:
         faults.append(Fault("whoever holds the king of trumps wins a trick with it", "case.king"))
     return faults
 
@@ -177,8 +192,8 @@ FORMS = {
         "A hand",
         (
             Part("dealer", "seat", "Dealer"),
-            Part("tricks", "ints", "Tricks won by each"),
-            Part("exchange", "choice", "The exchange", True, (EXCHANGED, PLAYED, REFUSED)),
+            Part("tricks", "ints", "Tricks won by each", required=False),
+            Part("exchange", "choice", "The exchange", False, (EXCHANGED, PLAYED, REFUSED)),
             Part("upcard", "card", "Upcard", required=False),
             Part("king", "seat", "Who showed the king", required=False),
             Part("totals", "ints", "Points before the hand", required=False),

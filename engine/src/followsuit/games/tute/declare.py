@@ -11,6 +11,7 @@ from ...table import Action, Decision, Refused, Table
 from ...words import mark
 from .cards import PACK, PAIR, SEATS, Setting, pairs
 from .options import Options
+from .score import BY_TUTE
 
 KEEN = 30  # how much more often random play declares than it keeps silent
 SILENT = Action("silent", "Declare nothing", ("ruling.declare-optional",))
@@ -77,7 +78,7 @@ def _twenty(seat: int, suit: str, more: bool) -> Action:
 
 def _tute(seat: int, rank: str) -> Action:
     kings = rank == "K"
-    ids = ("declare.tute", "ruling.tute-any-time") if kings else ("ruling.tute-any-time",)
+    ids = BY_TUTE if kings else BY_TUTE[1:]
     label = f"Declare tute with four {'kings' if kings else 'queens'} and win the hand"
     said = Declared(seat, "", FOURS[rank], ids)
     return Action("tute" if kings else "tute queens", label, (*ids, *_ALL), said, KEEN)

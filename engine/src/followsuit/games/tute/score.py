@@ -17,6 +17,7 @@ from .options import Options
 
 SIDES, SIDE_OF, TRICKS = 2, (0, 1, 0, 1), 10
 FORTY, TWENTY, LAST = 40, 20, 10
+BY_TUTE = ("declare.tute", "ruling.tute-any-time")
 ALL_POINTS = sum(WORTH)
 
 
@@ -103,21 +104,32 @@ def decided(
 
 
 def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
-    """A hand’s points from piles, declarations and the last trick."""
-    faults = hand_faults(case)
+    """A hand’s points from piles, declarations and the last trick; or a hand won by a tute."""
+    faults = tute_faults(case) if "tute" in case else hand_faults(case)
     if faults:
         raise BadRequest(*faults)
+    if "tute" in case:
+        won = tute(case["tute"], names, BY_TUTE)
+        return Scored((), (0,) * SIDES, (SIDE_OF[case["tute"]],), (Note(won.say, won.clauses),))
     cards = case["points"] if "points" in case else [worth(pile) for pile in case["cards"]]
     last = case["last"]
     lines = counted(cards, last, case.get("cuarenta"), case.get("veintes") or (), names)
     side, note = compared(lines, last, options, names)
-    won = () if side is None else (side,)
-    return Scored(tuple(lines), tuple(totals(lines, [0] * SIDES)), won, (note,))
+    best = () if side is None else (side,)
+    return Scored(tuple(lines), tuple(totals(lines, [0] * SIDES)), best, (note,))
+
+
+def tute_faults(case: Mapping[str, Any]) -> list[Fault]:
+    """A tute ends the hand, so nothing is counted (`declare.tute`)."""
+    what = "a hand won by a tute is not counted"
+    return [Fault(what, f"case.{name}") for name in case if name != "tute"]
 
 
 def hand_faults(case: Mapping[str, Any]) -> list[Fault]:
     """Why there can be no such hand."""
     faults = []
+    if "last" not in case:
+        faults.append(Fault("is needed where the hand is counted", "case.last"))
     if ("points" in case) == ("cards" in case):
         faults.append(Fault("give either points or cards", "case.points"))
     elif "points" in case and (sum(case["points"]) != ALL_POINTS or min(case["points"]) < 0):
@@ -126,7 +138,7 @@ def hand_faults(case: Mapping[str, Any]) -> list[Fault]:
         faults.append(Fault(f"must be all {len(PACK.cards)} cards", "case.cards"))
     elif "cards" in case and any(len(pile) % SEATS for pile in case["cards"]):
         faults.append(Fault(f"a pile is made of tricks of {SEATS} cards", "case.cards"))
-    elif "cards" in case and not case["cards"][SIDE_OF[case["last"]]]:
+    elif "cards" in case and "last" in case and not case["cards"][SIDE_OF[case["last"]]]:
         faults.append(Fault("this side has won no trick", "case.last"))
     if len(case.get("veintes") or ()) > 3:
         faults.append(Fault("there are only three suits beside trumps", "case.veintes"))
@@ -175,11 +187,12 @@ FORMS = {
     "hand": Form(
         "A hand, counted",
         (
-            Part("last", "seat", "Who won the last trick"),
+            Part("last", "seat", "Who won the last trick", required=False),
             Part("points", "ints", "Card points, by side", required=False),
             Part("cards", "card_lists", "The two piles", required=False),
             Part("cuarenta", "seat", "Who declared the forty", required=False),
             Part("veintes", "seats", "Who declared each twenty", required=False),
+            Part("tute", "seat", "Who won it by a tute", required=False),
         ),
         score_hand,
         "point",
