@@ -12,7 +12,7 @@ from ..ledger import Note
 from ..packs import Pack, bits
 from ..trick import ahead
 from ..words import join
-from .reading import MOST_SEATS, NO_CARD, Reader
+from .reading import MOST_SEATS, NO_CARD, Reader, are_names
 from .telling import told, told_all
 
 REVOKE = "common.ruling.revoke"
@@ -50,7 +50,7 @@ def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     pack: Pack = game.pack(setting)
     hand = reader.cards(pack, "hand")
     trick = reader.cards(pack, "trick", required=False)
-    reader.names(game, len(trick) + 1, required_count=False)
+    reader.names(game, len(trick) + 1, least=0)
     reader.once_each(pack, ("trick", trick), ("hand", hand))
     if not hand and not reader.faults:
         reader.fault("a hand needs at least one card", "hand")
@@ -96,26 +96,17 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     pack: Pack = game.pack(setting)
     trick = reader.cards(pack, "trick")
     reader.once_each(pack, ("trick", trick))
-    sizes = game.trick_sizes(setting)
     if not trick and not reader.faults:
         reader.fault("a trick needs at least one card", "trick")
-    elif len(trick) > (max(sizes) if sizes else MOST_SEATS):
-        reader.fault(_size(len(trick), sizes), "trick")
-    complete = not sizes or len(trick) in sizes
-    # Who plays the cards to come belongs to the round as well.
-    whole = (
-        len(trick)
-        if complete
-        else min((size for size in sizes if size > len(trick)), default=len(trick))
-    )
-    names = reader.names(game, game.trick_seats(setting, whole), required_count=complete)
+    names, whole = _seated(reader, game, setting, len(trick))
+    complete = len(trick) == whole
     hands = _hands(reader, pack, trick, request.get("hands"))
     if not reader.faults:
         reader.faults.extend(game.check_trick(setting, trick))
     if not reader.faults:
         reader.faults.extend(_hand_faults(game, setting, trick, hands))
     reader.done()
-    names = _turns(names, len(trick), sizes)
+    names = _turns(names, len(trick))
     verdict = game.judge(setting, trick, names)
     said, after = verdict.said, list[Note]()
     if not complete:  # nobody has won yet, and nothing follows from it
@@ -153,14 +144,34 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _turns(names: Sequence[str], count: int, sizes: Sequence[int]) -> tuple[str, ...]:
+def _seated(reader: Reader, game: Game, setting: Any, count: int) -> tuple[tuple[str, ...], int]:
+    """The names of the players of a trick, and how many cards it has once it is whole.
+
+    Where tricks come in several sizes, as many names as players tell which it is; without them the
+    players are as few as the cards allow. An unfinished trick may name only those who have played.
+    """
+    given = reader.request.get("names")
+    named = len(given) if are_names(given) else 0
+    sizes = game.trick_sizes(setting) or range(1, MOST_SEATS + 1)
+    fitting = [size for size in sizes if size >= count]
+    known = [size for size in fitting if game.trick_seats(setting, size) == named]
+    if not fitting:
+        reader.fault(_size(count, sizes), "trick")
+    whole = min(known or fitting, default=max(sizes))
+    seats = game.trick_seats(setting, whole)
+    most = max(game.trick_seats(setting, size) for size in sizes)
+    if named > most:
+        reader.fault(f"has {named} names for {most} seats", "names")
+    return reader.names(game, seats, least=min(count, seats)), whole
+
+
+def _turns(names: Sequence[str], count: int) -> tuple[str, ...]:
     """Names by position: players take turns again where a trick goes round twice."""
     return tuple(names[position % len(names)] for position in range(count))
 
 
 def _size(count: int, sizes: Sequence[int]) -> str:
-    most = max(sizes) if sizes else MOST_SEATS
-    shown = join([str(size) for size in sizes], "or") if len(sizes) < 4 else f"up to {most}"
+    shown = join([str(size) for size in sizes], "or") if len(sizes) < 4 else f"up to {max(sizes)}"
     return f"has {count} cards; a trick has {shown}"
 
 
