@@ -61,10 +61,10 @@ def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if sizes and len(trick) >= max(sizes):
         reader.fault("the trick is full: nobody is left to play", "trick")
     if not reader.faults:
-        reader.faults.extend(game.check_trick(setting, trick))
+        reader.faults.extend(_trick_faults(game, setting, trick))
     held = sum(1 << card for card in set(hand) - {NO_CARD})
     if not reader.faults:
-        reader.faults.extend(game.check_hand(setting, trick, held))
+        reader.faults.extend(_held_faults(game, setting, trick, held))
     reader.done()
     bound = law(pack, game.chain(setting, trick, held), held)
     return {
@@ -102,7 +102,7 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     complete = len(trick) == whole
     hands = _hands(reader, pack, trick, request.get("hands"))
     if not reader.faults:
-        reader.faults.extend(game.check_trick(setting, trick))
+        reader.faults.extend(_trick_faults(game, setting, trick))
     if not reader.faults:
         reader.faults.extend(_hand_faults(game, setting, trick, hands))
     reader.done()
@@ -193,6 +193,29 @@ def _hands(reader: Reader, pack: Pack, trick: Sequence[int], given: Any) -> dict
     return hands
 
 
+def _trick_faults(game: Game, setting: Any, trick: Sequence[int]) -> list[Fault]:
+    """Why there can be no such trick. A card that breaks a rule is no reason: it is `illegal`."""
+    cards, shown = game.pack(setting).cards, game.leader_holds(setting, trick)
+    return game.check_trick(setting, trick) + [
+        Fault(f"{cards[card].name} is in the leader’s hand", f"trick[{seat}]")
+        for seat, card in enumerate(trick)
+        if seat and shown >> card & 1
+    ]
+
+
+def _held_faults(game: Game, setting: Any, trick: Sequence[int], held: int) -> list[Fault]:
+    """Why the next player of a trick cannot hold these cards."""
+    pack, shown = game.pack(setting), game.leader_holds(setting, trick)
+    faults = game.check_hand(setting, trick, held)
+    if trick:
+        elsewhere = pack.of(shown & held)
+        return faults + [
+            Fault(f"{card.name} is in the leader’s hand", "hand") for card in elsewhere
+        ]
+    missing = pack.of(shown & ~held)
+    return faults + [Fault(f"{card.name} must be in the leader’s hand", "hand") for card in missing]
+
+
 def _hand_faults(
     game: Game, setting: Any, trick: Sequence[int], hands: Mapping[int, int]
 ) -> list[Fault]:
@@ -200,7 +223,7 @@ def _hand_faults(
     return [
         fault._replace(where=f"hands.{seat}")
         for seat, held in hands.items()
-        for fault in game.check_hand(setting, trick[:seat], held | 1 << trick[seat])
+        for fault in _held_faults(game, setting, trick[:seat], held | 1 << trick[seat])
     ]
 
 
@@ -208,7 +231,10 @@ def _illegal(
     game: Game, pack: Pack, setting: Any, trick: Sequence[int], hands: Mapping[int, int]
 ) -> list[dict[str, Any]]:
     found = []
-    for seat, held in sorted(hands.items()):
+    # Of a leader who has shown cards enough is known, even if nobody gives the rest.
+    shown = game.leader_holds(setting, trick)
+    known = {0: shown, **hands} if shown else hands
+    for seat, held in sorted(known.items()):
         hand = held | 1 << trick[seat]
         bound = law(pack, game.chain(setting, trick[:seat], hand), hand)
         if not bound.allowed >> trick[seat] & 1:
