@@ -98,7 +98,7 @@ def close(table: Table) -> None:
     left = table.options.hands - table.number - 1
     if left > 0:
         say = f"{table.names[table.next_dealer]}, on the dealer’s right, deals the next hand."
-        table.tell("next", say, "game.hands ruling.deal-right")
+        table.tell_next(say, "game.hands ruling.deal-right")
         return
     winners, note = decided(table.totals, table.options, table.names)
     table.finish(winners, " ".join(note.clauses), note.say)
