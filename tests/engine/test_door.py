@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from later_hands import after_hands
 
 from followsuit import ask
 from followsuit.__main__ import _answer
@@ -110,7 +111,7 @@ def test_an_agreed_number_of_hands_is_never_passed(any_game: Game) -> None:
         return
     request = {"ask": "hand", "game": any_game.id}
     assert where({**request, "before": agreed}) == "before"
-    assert "error" not in ask({**request, "before": agreed - 1})
+    assert "error" not in ask({**request, **after_hands(any_game, agreed - 1)})
 
 
 def test_an_unfinished_trick_has_no_winner_yet() -> None:

@@ -109,3 +109,22 @@ def test_questions_about_points_are_right(seed: int) -> None:
     right = next(o for o in question["options"] if o["id"] == question["answer"][0])
     side = 0 if "does West" in question["prompt"]["text"] else 1
     assert right["label"].split()[0] == str(ask(question["request"])["totals"][side])
+
+
+def test_questions_about_points_tell_of_nothing_that_was_not_played() -> None:
+    """`ecarte.game.stop-before-play`: a king that ends the game ends what is told."""
+    turned = shown = played = 0
+    for seed in range(800):
+        question = ask({"ask": "quiz", "game": G, "kind": "points", "seed": seed})
+        prompt, case = question["prompt"]["text"], question["request"]["case"]
+        start, king = case["totals"], "K" in case.get("upcard", "")
+        stopped = (king and start[case["dealer"]] == 4) or (
+            "king" in case and start[case["king"]] == 4
+        )
+        talk = any(word in prompt for word in ("proposes", "plays at once", "proposal"))
+        assert talk == (not (stopped and king)), prompt
+        assert ("trick" in prompt) == (not stopped), prompt
+        turned += stopped and king
+        shown += stopped and not king
+        played += not stopped
+    assert min(turned, shown, played) > 5

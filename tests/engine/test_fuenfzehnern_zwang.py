@@ -16,7 +16,7 @@ from fuenfzehnern_book import (
     winner,
 )
 
-from followsuit import IllegalAction, Match
+from followsuit import IllegalAction, Match, ask
 from followsuit.errors import FollowSuitError
 from followsuit.games.fuenfzehnern import GAME
 from followsuit.games.fuenfzehnern.cards import Setting
@@ -110,14 +110,24 @@ def test_ruling_zwang_others() -> None:
 
 def test_zwang_holding_no_other_king() -> None:
     """The king is in the leader's hand: nobody else plays it or holds it."""
-    assert "in the leader’s hand" in winner("QS KS AS 7S", zwang=True)["error"]["what"]
-    assert "whoever says zwang" in law("QS", "KS 8S", zwang=True)["error"]["what"]
+    fault = winner("QS KS AS 7S", zwang=True)["error"]
+    assert "in the leader’s hand" in fault["what"] and fault["where"] == "trick[1]"
+    assert "in the leader’s hand" in law("QS", "KS 8S", zwang=True)["error"]["what"]
     assert "error" not in law("QS", "KH 8S", zwang=True)
 
 
 def test_zwang_ace_forced_into_the_trick() -> None:
-    assert "A♠ must be in the trick" in winner("QS 8S JS 7S", zwang=True)["error"]["what"]
-    assert "error" not in winner("QS 8S JS", zwang=True), "the ace may still come"
+    """Holding the ace back is told, in a full trick as in one that goes on."""
+    request = {"ask": "winner", "game": "fuenfzehnern", "setting": {"zwang": True}}
+    request = {**request, "names": ["Ann", "Ben", "Cleo", "Dan"], "hands": {"1": "AS"}}
+    for trick in ("QS 8S", "QS 8S JS", "QS 8S JS 7S"):
+        answer = ask({**request, "trick": trick})
+        (broken,) = answer["illegal"]
+        assert (broken["seat"], broken["card"], broken["legal"]) == (1, "8S", ["AS"])
+        assert {"zwang.ace-forced", "common.ruling.revoke"} <= cites(broken)
+    note = next(note for note in answer["after"] if "has not come out" in note["why"]["text"])
+    assert "zwang.ace-forced" in cites(note)
+    assert winner("QS AS JS 7S", zwang=True)["illegal"] == []
 
 
 def test_zwang_ace_forced_is_told_plainly() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from later_hands import after_hands
 
 from followsuit.asking.hands import told_event
 from followsuit.errors import FollowSuitError, IllegalAction
@@ -146,7 +147,7 @@ def test_records_survive_json(name: str, seed: int) -> None:
 
 
 def test_a_match_may_begin_with_a_later_hand(any_game: Game) -> None:
-    match = Match(any_game, seed=4, before=2, hands=2)
+    match = Match(any_game, seed=4, hands=2, **after_hands(any_game, 2))
     assert match.hand_number == 2
     record = match.play_random().record()
     assert match.hand_number <= 3 and len(record["hands"]) <= 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -302,6 +303,8 @@ def test_game_hands_from_the_middle() -> None:
     for wrong in ([-1, 1], [4, 3]):
         with pytest.raises(BadRequest, match="hands won before"):
             Match(GAME, totals=wrong)
+    with pytest.raises(BadRequest, match="must add up to 2, the number of hands played before"):
+        Match(GAME, totals=[0, 1], before=2)
 
 
 @pytest.mark.parametrize(
@@ -327,9 +330,17 @@ def test_game_hands_that_were_drawn_before() -> None:
     assert match.finished and match.hand_number == 2
 
 
-def test_game_hands_nobody_tells_who_won() -> None:
-    match = Match(GAME, before=2, options={"hands": 5}).play_random()
-    assert match.finished and sum(match.totals) == 3, "the hands before count for nobody"
+@pytest.mark.parametrize("tie", ["last-trick", "drawn"])
+def test_game_hands_are_each_won_or_at_most_drawn(tie: str) -> None:
+    """After so many hands a match can begin with these hands won, and with no others."""
+    options = {"hands": 5, "tie": tie}
+    for before, west, south in product(range(5), range(4), range(4)):
+        possible = west + south <= before if tie == "drawn" else west + south == before
+        new = {"ask": "hand", "game": G, "before": before, "options": options}
+        answer = ask({**new, "totals": [west, south]})
+        assert ("error" not in answer) == possible, (before, west, south)
+    nothing_said = ask({"ask": "hand", "game": G, "before": 2, "options": options})
+    assert ("error" in nothing_said) == (tie == "last-trick")
 
 
 def test_ruling_match_tie() -> None:

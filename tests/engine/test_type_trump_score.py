@@ -9,6 +9,7 @@ from type_trump_table import DECLARED, TRICKS, G, cites, play, score, start
 
 from followsuit import BadRequest, Match, ask
 from followsuit.games.type_trump import GAME
+from followsuit.playouts import ways_to_play
 
 TRICK = ["savage", "castle", "merchant", "cave"]
 PAIRS = {"partnership": True}
@@ -176,6 +177,74 @@ def test_ruling_team_target() -> None:
 )
 def test_impossible_scores_are_refused(form: str, options: Any, case: Any, where: str) -> None:
     assert score(form, 4, options, **case)["error"]["where"] == where
+
+
+@pytest.mark.parametrize(
+    ("options", "totals", "number", "decided"),
+    [
+        ({}, [14, 9, 3, 2], 4, False),  # four rounds: this was the last
+        ({}, [14, 9, 3, 2], 5, False),  # level after four, such as 9 all, then five more
+        ({}, [25, 14, 3, 2], 5, True),  # nobody can have been level with at least 15
+        ({}, [24, 14, 3, 2], 5, False),
+        ({"tie_share": True}, [14, 14, 3, 2], 5, True),
+        ({"tie_share": True}, [14, 14, 3, 2], 4, False),
+        ({"end": "two-each"}, [45, 14, 3, 2], 8, False),
+        ({"end": "two-each"}, [45, 14, 3, 2], 9, True),
+        ({"end": "target-21"}, [30, 5, 3, 2], 4, False),  # 20 and 10
+        ({"end": "target-21"}, [31, 5, 3, 2], 4, True),
+        ({"end": "target-21"}, [31, 21, 3, 2], 4, False),  # level with 21
+        ({"end": "target-31", **PAIRS}, [31, 5], 4, False),
+        ({"end": "target-31", **PAIRS}, [41, 5], 5, True),
+    ],
+)
+def test_no_round_follows_a_decided_game(
+    options: Any, totals: list[int], number: int, decided: bool
+) -> None:
+    """`type-trump.end.rounds`, `end.target`, `end.tie`: the last of the rounds played was due."""
+    answer = end(4, totals, number, **options)
+    assert ("error" in answer) == decided
+    if decided:
+        assert answer["error"]["where"] == "case.totals"
+        assert "decided before this round" in answer["error"]["what"]
+
+
+@pytest.mark.parametrize(
+    ("options", "totals", "number", "where"),
+    [
+        ({}, [20, 12, 3], 3, None),
+        ({}, [20, 12, 3], 4, "case.totals"),
+        ({}, [20, 20, 3], 4, None),
+        ({}, [32, 20, 3], 5, "case.totals"),
+        ({"tie_share": True}, [20, 20, 3], 4, "case.totals"),
+        ({"tie_share": True}, None, 4, "case.round"),
+        ({}, None, 4, None),  # three rounds without a point: possible
+        ({"end": "two-each"}, [20, 12, 3], 4, None),
+        ({"end": "target-21"}, [20, 12, 3], None, None),
+        ({"end": "target-21"}, [21, 12, 3], None, "case.totals"),
+        ({"end": "target-21"}, [21, 21, 3], None, None),
+        ({}, [21, 12, 3], None, None),  # nobody says which round it is
+    ],
+)
+def test_no_round_is_played_after_a_decided_game(
+    options: Any, totals: list[int] | None, number: int | None, where: str | None
+) -> None:
+    codes = [card.code for card in GAME.pack(None).cards]
+    case = {"declared": ["moons", "suns", "waves"], "cards": [codes[:12], codes[12:24], codes[24:]]}
+    given = {"round": number, "totals": totals}
+    case.update({name: value for name, value in given.items() if value is not None})
+    answer = score("round", 3, options, **case)
+    assert answer.get("error", {}).get("where") == where
+
+
+def test_rounds_of_real_games_are_accepted() -> None:
+    """Every round of random games, put to the forms as it was played."""
+    for players, options in ways_to_play(GAME):
+        match = Match(GAME, players, options, seed=players).play_random()
+        for table in match.hands:
+            number = table.carried
+            if table.lines:
+                answer = score("end", players, options, totals=table.totals, round=number)
+                assert "error" not in answer and answer["over"] == bool(table.winners)
 
 
 def test_a_pile_is_made_of_whole_tricks() -> None:

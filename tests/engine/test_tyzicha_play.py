@@ -134,7 +134,22 @@ def test_marriage_lead() -> None:
         match.apply("AH")
     assert may("", "KS QS AD TH", marriage="S") == "KS QS"
     assert "error" in legal("", "KS AD TH", marriage="S")
-    assert winner("AS KS 9S", marriage="S")["error"]["did_you_mean"] == ["K♠", "Q♠"]
+    answer = winner("AS TS 9S", marriage="S")
+    assert answer["steps"][0]["why"]["text"].startswith("A♠ is led although a marriage in spades")
+    (broken,) = answer["illegal"]
+    assert (broken["seat"], broken["card"], broken["legal"]) == (0, "AS", ["KS", "QS"])
+    assert {"marriage.lead", "common.ruling.revoke"} <= cites(broken)
+    assert winner("KS TS 9S", marriage="S")["illegal"] == []
+
+
+def test_marriage_reveal_holds_both() -> None:
+    """What the leader has shown is in no other hand, and played by nobody else."""
+    assert winner("AS KS 9S", marriage="S")["error"]["where"] == "trick[1]"
+    assert legal("KS", "QS AH", marriage="S")["error"]["where"] == "hand"
+    request = {"ask": "winner", "game": G, "setting": {"marriage": "S"}, "trick": "KS TS 9S"}
+    assert ask({**request, "hands": {"0": "QH"}})["error"]["where"] == "hands.0"
+    assert ask({**request, "hands": {"2": "QS"}})["error"]["where"] == "hands.2"
+    assert ask({**request, "hands": {"0": "QS QH"}})["illegal"] == []
 
 
 def test_marriage_trump() -> None:

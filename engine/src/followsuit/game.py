@@ -120,6 +120,7 @@ class Game:
     * `after_draw(setting, cards, names)`: what follows a trick that nobody wins;
     * `check_trick(setting, cards)`, `check_hand(setting, cards, hand)`: why there is no such trick
       or hand (what a setting says must fit the cards);
+    * `leader_holds(setting, cards)`: what the leader has shown to hold, as a set, whatever he leads;
     * `trick_seats(setting, cards)`: how many players a trick of so many cards has;
     * `hand(table)`: one hand from deal to count, as a generator of decisions;
     * `hands_agreed(options)`: how many hands a match has, where that does not hang on the points;
@@ -160,6 +161,7 @@ class Game:
     check_totals: Callable[[Sequence[int]], list[Fault]] = _from_the_start
     check_trick: Callable[[Any, Sequence[int]], list[Fault]] = lambda setting, cards: []
     check_hand: Callable[[Any, Sequence[int], int], list[Fault]] = lambda setting, cards, hand: []
+    leader_holds: Callable[[Any, Sequence[int]], int] = lambda setting, cards: 0
     verdict: Callable[[Any, Sequence[int], Sequence[str]], Verdict] | None = None
     winner: Callable[[Any, Sequence[int]], int | None] | None = None
     trick_sizes: Callable[[Any], tuple[int, ...]] = lambda setting: ()

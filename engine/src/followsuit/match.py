@@ -325,6 +325,7 @@ class Match:
             start.totals,
             start.carried,
             number,
+            self._last(number),
         )
         own = (f"{self.game.id}.{clause}" for clause in ("ruling.first-dealer", "dealer.first"))
         if not number and not any(clause in self.game.clauses for clause in own):
@@ -332,6 +333,13 @@ class Match:
             self._table.tell("dealer", say, "common.ruling.first-dealer", start.dealer)
         self._flow = self.game.hand(self._table)
         self._send(None)
+
+    def _last(self, number: int) -> bool:
+        """Whether the match ends with this hand even if nobody has won."""
+        ends = [self.game.hands_agreed(self.options)]
+        if self.hand_limit:
+            ends.append(self.before + self.hand_limit)
+        return any(0 < end <= number + 1 for end in ends)
 
     def _send(self, value: Any) -> None:
         try:

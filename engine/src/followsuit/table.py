@@ -68,6 +68,7 @@ class Table:
         totals: Sequence[int],
         carried: Any = None,
         number: int = 0,
+        last: bool = False,
     ) -> None:
         self.game = game
         self.pack = game.pack(options)
@@ -79,6 +80,7 @@ class Table:
         self.totals = list(totals)
         self.carried = carried
         self.number = number
+        self.last = last  # by agreement, whatever the points: no hand follows
         self.sides = game.sides(players, options)
         self.side_names = side_names(names, self.sides)
         self.hands = [0] * players
@@ -204,6 +206,11 @@ class Table:
         """Write down an event; `to` limits who may know of it."""
         ids = tuple(clauses.split()) if isinstance(clauses, str) else clauses
         self.events.append(Event(kind, seat, tuple(cards), say, ids, to))
+
+    def tell_next(self, say: str, clauses: str | tuple[str, ...], kind: str = "next") -> None:
+        """Say how the match goes on after this hand; nothing if it does not."""
+        if not self.last:
+            self.tell(kind, say, clauses)
 
     def score(
         self,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeGuard
 
 from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, suggest
 from ..game import Game, Part
@@ -106,16 +106,20 @@ class Reader:
                     self.fault(what, where)
                 seen.setdefault(card, where)
 
-    def names(self, game: Game, count: int, required_count: bool = True) -> tuple[str, ...]:
-        """The players' names: given, or the usual ones for so many seats."""
+    def names(self, game: Game, count: int, least: int | None = None) -> tuple[str, ...]:
+        """The players' names: given, or the usual ones for so many seats.
+
+        `least` is how many must be given, where not all of them.
+        """
         given = self.request.get("names")
+        needed = count if least is None else least
         if given is None:
             return game.seat_names(max(count, 2))
         if not are_names(given):
             self.fault("must be a list of different names", "names")
             return game.seat_names(max(count, 2))
-        if required_count and len(given) < count:
-            self.fault(f"has {len(given)} names for {count} seats", "names")
+        if len(given) < needed:
+            self.fault(f"has {len(given)} names for {needed} seats", "names")
             return game.seat_names(max(count, 2))
         return tuple(given)
 
@@ -154,7 +158,7 @@ class Reader:
         return known[0] if known else ""
 
 
-def are_names(given: Any) -> bool:
+def are_names(given: Any) -> TypeGuard[Sequence[str]]:
     """Is this a list of different names, none of them with a mark in it that means a card?"""
     listed = isinstance(given, Sequence) and not isinstance(given, str)
     good = listed and all(isinstance(n, str) and n.strip() and "[" not in n for n in given)

@@ -12,7 +12,7 @@ from ..ledger import Note
 from ..packs import Pack, bits
 from ..trick import ahead
 from ..words import join
-from .reading import MOST_SEATS, NO_CARD, Reader
+from .reading import MOST_SEATS, NO_CARD, Reader, are_names
 from .telling import told, told_all
 
 REVOKE = "common.ruling.revoke"
@@ -50,7 +50,7 @@ def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     pack: Pack = game.pack(setting)
     hand = reader.cards(pack, "hand")
     trick = reader.cards(pack, "trick", required=False)
-    reader.names(game, len(trick) + 1, required_count=False)
+    reader.names(game, len(trick) + 1, least=0)
     reader.once_each(pack, ("trick", trick), ("hand", hand))
     if not hand and not reader.faults:
         reader.fault("a hand needs at least one card", "hand")
@@ -61,10 +61,10 @@ def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if sizes and len(trick) >= max(sizes):
         reader.fault("the trick is full: nobody is left to play", "trick")
     if not reader.faults:
-        reader.faults.extend(game.check_trick(setting, trick))
+        reader.faults.extend(_trick_faults(game, setting, trick))
     held = sum(1 << card for card in set(hand) - {NO_CARD})
     if not reader.faults:
-        reader.faults.extend(game.check_hand(setting, trick, held))
+        reader.faults.extend(_held_faults(game, setting, trick, held))
     reader.done()
     bound = law(pack, game.chain(setting, trick, held), held)
     return {
@@ -96,26 +96,17 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     pack: Pack = game.pack(setting)
     trick = reader.cards(pack, "trick")
     reader.once_each(pack, ("trick", trick))
-    sizes = game.trick_sizes(setting)
     if not trick and not reader.faults:
         reader.fault("a trick needs at least one card", "trick")
-    elif len(trick) > (max(sizes) if sizes else MOST_SEATS):
-        reader.fault(_size(len(trick), sizes), "trick")
-    complete = not sizes or len(trick) in sizes
-    # Who plays the cards to come belongs to the round as well.
-    whole = (
-        len(trick)
-        if complete
-        else min((size for size in sizes if size > len(trick)), default=len(trick))
-    )
-    names = reader.names(game, game.trick_seats(setting, whole), required_count=complete)
+    names, whole = _seated(reader, game, setting, len(trick))
+    complete = len(trick) == whole
     hands = _hands(reader, pack, trick, request.get("hands"))
     if not reader.faults:
-        reader.faults.extend(game.check_trick(setting, trick))
+        reader.faults.extend(_trick_faults(game, setting, trick))
     if not reader.faults:
         reader.faults.extend(_hand_faults(game, setting, trick, hands))
     reader.done()
-    names = _turns(names, len(trick), sizes)
+    names = _turns(names, len(trick))
     verdict = game.judge(setting, trick, names)
     said, after = verdict.said, list[Note]()
     if not complete:  # nobody has won yet, and nothing follows from it
@@ -153,14 +144,34 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _turns(names: Sequence[str], count: int, sizes: Sequence[int]) -> tuple[str, ...]:
+def _seated(reader: Reader, game: Game, setting: Any, count: int) -> tuple[tuple[str, ...], int]:
+    """The names of the players of a trick, and how many cards it has once it is whole.
+
+    Where tricks come in several sizes, as many names as players tell which it is; without them the
+    players are as few as the cards allow. An unfinished trick may name only those who have played.
+    """
+    given = reader.request.get("names")
+    named = len(given) if are_names(given) else 0
+    sizes = game.trick_sizes(setting) or range(1, MOST_SEATS + 1)
+    fitting = [size for size in sizes if size >= count]
+    known = [size for size in fitting if game.trick_seats(setting, size) == named]
+    if not fitting:
+        reader.fault(_size(count, sizes), "trick")
+    whole = min(known or fitting, default=max(sizes))
+    seats = game.trick_seats(setting, whole)
+    most = max(game.trick_seats(setting, size) for size in sizes)
+    if named > most:
+        reader.fault(f"has {named} names for {most} seats", "names")
+    return reader.names(game, seats, least=min(count, seats)), whole
+
+
+def _turns(names: Sequence[str], count: int) -> tuple[str, ...]:
     """Names by position: players take turns again where a trick goes round twice."""
     return tuple(names[position % len(names)] for position in range(count))
 
 
 def _size(count: int, sizes: Sequence[int]) -> str:
-    most = max(sizes) if sizes else MOST_SEATS
-    shown = join([str(size) for size in sizes], "or") if len(sizes) < 4 else f"up to {most}"
+    shown = join([str(size) for size in sizes], "or") if len(sizes) < 4 else f"up to {max(sizes)}"
     return f"has {count} cards; a trick has {shown}"
 
 
@@ -182,6 +193,29 @@ def _hands(reader: Reader, pack: Pack, trick: Sequence[int], given: Any) -> dict
     return hands
 
 
+def _trick_faults(game: Game, setting: Any, trick: Sequence[int]) -> list[Fault]:
+    """Why there can be no such trick. A card that breaks a rule is no reason: it is `illegal`."""
+    cards, shown = game.pack(setting).cards, game.leader_holds(setting, trick)
+    return game.check_trick(setting, trick) + [
+        Fault(f"{cards[card].name} is in the leader’s hand", f"trick[{seat}]")
+        for seat, card in enumerate(trick)
+        if seat and shown >> card & 1
+    ]
+
+
+def _held_faults(game: Game, setting: Any, trick: Sequence[int], held: int) -> list[Fault]:
+    """Why the next player of a trick cannot hold these cards."""
+    pack, shown = game.pack(setting), game.leader_holds(setting, trick)
+    faults = game.check_hand(setting, trick, held)
+    if trick:
+        elsewhere = pack.of(shown & held)
+        return faults + [
+            Fault(f"{card.name} is in the leader’s hand", "hand") for card in elsewhere
+        ]
+    missing = pack.of(shown & ~held)
+    return faults + [Fault(f"{card.name} must be in the leader’s hand", "hand") for card in missing]
+
+
 def _hand_faults(
     game: Game, setting: Any, trick: Sequence[int], hands: Mapping[int, int]
 ) -> list[Fault]:
@@ -189,7 +223,7 @@ def _hand_faults(
     return [
         fault._replace(where=f"hands.{seat}")
         for seat, held in hands.items()
-        for fault in game.check_hand(setting, trick[:seat], held | 1 << trick[seat])
+        for fault in _held_faults(game, setting, trick[:seat], held | 1 << trick[seat])
     ]
 
 
@@ -197,7 +231,10 @@ def _illegal(
     game: Game, pack: Pack, setting: Any, trick: Sequence[int], hands: Mapping[int, int]
 ) -> list[dict[str, Any]]:
     found = []
-    for seat, held in sorted(hands.items()):
+    # Of a leader who has shown cards enough is known, even if nobody gives the rest.
+    shown = game.leader_holds(setting, trick)
+    known = {0: shown, **hands} if shown else hands
+    for seat, held in sorted(known.items()):
         hand = held | 1 << trick[seat]
         bound = law(pack, game.chain(setting, trick[:seat], hand), hand)
         if not bound.allowed >> trick[seat] & 1:

@@ -116,7 +116,7 @@ def close(table: Table, number: int) -> None:
     if number < HANDS:
         dealer = table.names[table.next_dealer]
         say = f"{count(HANDS - number, 'hand')} to come. The deal passes to the left, to {dealer}."
-        table.tell("next", say, "game.six ruling.first-dealer")
+        table.tell_next(say, "game.six ruling.first-dealer")
         return
     winners, note = final(table.totals, table.names)
     table.finish(winners, " ".join(note.clauses), note.say)

@@ -261,6 +261,6 @@ def close(table: Table) -> None:
     """The end of the game, or the next deal."""
     winner, note = decided(table.totals, table.dealer, table.names)
     if winner is None:
-        table.tell("next", note.say, note.clauses)
+        table.tell_next(note.say, note.clauses)
     else:
         table.finish((winner,), " ".join(note.clauses), note.say)

@@ -215,7 +215,7 @@ def points_case(random: Random) -> PointsCase:
         "tricks": [won, TRICKS - won],
         "totals": start,
     }
-    told = {
+    talk = {
         PLAYED: f"{names[other]} plays at once",
         REFUSED: f"{names[other]} proposes and {names[dealer]} refuses",
         EXCHANGED: f"{names[dealer]} accepts the first proposal of {names[other]} and refuses the second",
@@ -228,11 +228,16 @@ def points_case(random: Random) -> PointsCase:
     elif king < 0.4:
         scorer = random.choice([seat for seat in range(2) if case["tricks"][seat]])
         case["king"] = scorer
-        told += f". {names[scorer]} shows the king of trumps"
+    told = [before]
     stopped = scorer is not None and start[scorer] + 1 == GOAL
+    if not (stopped and "upcard" in case):  # a king turned up may end the game before the talk
+        told.append(talk)
+    if "king" in case:
+        told.append(f"{names[case['king']]} shows the king of trumps")
+    if not stopped:
+        told.append(f"West wins {count(won, 'trick')}, East {TRICKS - won}")
     winner = 0 if won >= MAJORITY else 1
     side = winner if scorer is None else random.choice([scorer, winner])
-    tricks = f"West {'would win' if stopped else 'wins'} {count(won, 'trick')}, East {TRICKS - won}"
-    prompt = f"{before}. {told}. {tricks}. How many points does {names[side]} have then?"
+    prompt = f"{'. '.join(told)}. How many points does {names[side]} have then?"
     slips = tuple(start[side] + gain for gain in range(4))
     return PointsCase("hand", case, {}, 2, side, prompt, False, slips)

@@ -14,6 +14,7 @@ from .cards import (
     describe,
     duty,
     lead,
+    leader_holds,
     order,
 )
 from .clauses import CLAUSES
@@ -54,6 +55,7 @@ GAME = Game(
     hands_agreed=lambda options: options.hands,
     check_trick=check_trick,
     check_hand=check_hand,
+    leader_holds=leader_holds,
     trick_sizes=lambda setting: (3, 4),
     hand_limit=lambda setting: TRICKS,
     points_case=points_case,

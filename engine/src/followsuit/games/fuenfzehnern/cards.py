@@ -23,7 +23,6 @@ ACES, QUEENS = PACK.rank("A"), PACK.rank("Q")
 VALUES = {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1}
 WORTH = tuple(VALUES.get(card.rank, 0) for card in PACK.cards)
 CARDS = PlainSuits(PACK, CITED)
-MOST_PLAYERS = 4
 OF_SUIT = {suit: PACK.suit(suit) for suit in SUITS}
 BETTER = tuple(  # the cards that would beat each card
     OF_SUIT[card.suits[0]] & ((1 << card.index) - 1) for card in PACK.cards
@@ -270,25 +269,22 @@ def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
         faults.append(Fault(f"{ace.name} has been played: there is nobody to force", "trick[0]"))
     if setting.gone >> king.index & 1:
         faults.append(Fault(f"zwang needs {king.name}, which has been played", "trick[0]"))
-    if king.index in cards:
-        say = f"zwang needs {king.name} in the leader’s hand"
-        faults.append(Fault(say, f"trick[{cards.index(king.index)}]"))
-    if len(cards) == MOST_PLAYERS and ace.index not in cards:
-        faults.append(Fault(f"zwang is said, so {ace.name} must be in the trick", "trick"))
     return faults
 
 
 def check_hand(setting: Setting, cards: Sequence[int], hand: int) -> list[Fault]:
-    """Nobody holds a card that is gone, or the king of a zwang that another has said."""
-    faults = [
+    """Nobody holds a card that is gone."""
+    return [
         Fault(f"{card.name} has been played before", "hand")
         for card in PACK.of(hand & setting.gone)
     ]
-    if setting.zwang and cards:
-        king = PACK.card(f"K{suit_of(cards[0])}")
-        if hand >> king.index & 1:
-            faults.append(Fault(f"{king.name} must be in the hand of whoever says zwang", "hand"))
-    return faults
+
+
+def leader_holds(setting: Setting, cards: Sequence[int]) -> int:
+    """Whoever says zwang holds king and queen of the suit (`zwang.holding`)."""
+    if not setting.zwang or not cards:
+        return 0
+    return PACK.mask(f"K{suit_of(cards[0])} Q{suit_of(cards[0])}")
 
 
 # -- what a trick brings -------------------------------------------------------------------------
@@ -319,7 +315,8 @@ def forced_out(cards: Sequence[int]) -> Note:
     """What zwang has done (`zwang.effect`)."""
     suit = suit_of(cards[0])
     if PACK.card(f"A{suit}").index not in cards:
-        return Note(f"[[A{suit}]] has not come out.", ("zwang.effect",))
+        say = f"[[A{suit}]] has not come out: whoever holds it has broken the rule."
+        return Note(say, ("zwang.ace-forced", "common.ruling.revoke"))
     say = f"[[A{suit}]] is gone: [[K{suit}]] is now the best {SUIT_NAMES[suit][:-1]} left."
     return Note(say, ("zwang.effect",))
 

@@ -163,7 +163,7 @@ def close(table: Table) -> None:
     left = table.options.hands - table.number - 1
     if left > 0:
         say = f"{table.names[table.next_dealer]}, on the dealer’s left, deals the next hand."
-        table.tell("next", say, "game.end ruling.direction")
+        table.tell_next(say, "game.end ruling.direction")
         return
     winners, note = final(table.totals, table.options, table.names)
     table.finish(winners, " ".join(note.clauses), note.say)

@@ -185,4 +185,4 @@ def settle(table: Table, number: int, bids: list[int], won: list[int]) -> None:
     if winners:
         table.finish(winners, " ".join(note.clauses), note.say)
     else:
-        table.tell("next", note.say, note.clauses)
+        table.tell_next(note.say, note.clauses)

@@ -165,7 +165,7 @@ def watch_espagnolette(table: Table, course: Course, trick: Trick, held: Sequenc
 
 def settle_trick(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
     """The side payments of a trick (`pay.immediate`)."""
-    till = Till(course.pool, table.names)
+    till = Till(course.pool, table.names, table.last)
     assert trick.position is not None
     apart = by_choice(trick, held, table.options)
     played = Played(trick.cards, trick.seats[0], trick.position, table.dealer, apart)
@@ -209,7 +209,7 @@ def by_right(table: Table, course: Course, trick: Trick, held: Sequence[int], ti
 
 def begin_reversis(table: Table, course: Course, player: int) -> None:
     """Nine tricks in a row: everything paid so far is undone (`reversis.reversis.refund`)."""
-    till = Till(course.pool, table.names)
+    till = Till(course.pool, table.names, table.last)
     refund(player, course.moved, course.start, till)
     course.pool = till.pool
     course.led.clear()
@@ -223,7 +223,7 @@ def begin_reversis(table: Table, course: Course, player: int) -> None:
 def settle_hand(table: Table, course: Course) -> Flow:
     """A reversis, or else the espagnolette, the party and the claims."""
     player = undertaker(course.winners)
-    till = Till(course.pool, table.names)
+    till = Till(course.pool, table.names, table.last)
     if player is not None:
         tenth, eleventh = course.winners[FIRST:]
         breaking = FIRST if tenth != player else FIRST + 1
@@ -296,7 +296,7 @@ def claims(table: Table, course: Course, winner: int) -> Flow:
         table.tell("waive", note.say, note.clauses, winner)
         return
     table.tell("claim", told, ids, winner)
-    till = Till(course.pool, table.names)
+    till = Till(course.pool, table.names, table.last)
     claimed(winner, due, till)
     enter(table, till)
 
@@ -313,7 +313,7 @@ def close(table: Table, course: Course) -> None:
     if left > 0:
         dealer = table.names[table.next_dealer]
         say = f"{count(left, 'hand')} to come. {dealer}, on the dealer’s left, deals next."
-        table.tell("next", say, "deal.passes-left game.end")
+        table.tell_next(say, "deal.passes-left game.end")
         return
     winners, note = final(table.totals, table.names)
     table.finish(winners, " ".join(note.clauses), note.say)

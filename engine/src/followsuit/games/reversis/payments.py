@@ -113,7 +113,7 @@ def after_the_last_pot(till: Till, dealer: int, options: Options) -> None:
         return
     if options.reante == "immediately":
         till.ante(dealer, at_once=True)
-    else:
+    elif not till.last:
         say = "That was the only pot. A new one is formed at the next deal."
         till.note(say, "quinola.new-pot ruling.new-pot-timing")
 

@@ -51,9 +51,10 @@ def pot_name(number: int) -> str:
 
 
 class Till:
-    """The lines of some payments, and the pots as they then stand."""
+    """The lines of some payments, and the pots as they then stand; `last` if no deal follows."""
 
-    def __init__(self, pool: Pool, names: Sequence[str]) -> None:
+    def __init__(self, pool: Pool, names: Sequence[str], last: bool = False) -> None:
+        self.last = last
         self.pool = pool
         self.names = names
         self.entries: list[Line | Note] = []  # in the order in which they came about

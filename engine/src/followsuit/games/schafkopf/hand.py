@@ -90,7 +90,7 @@ def close(table: Table) -> None:
     if left > 0:
         dealer = table.names[table.next_dealer]
         say = f"{count(left, 'deal')} to come: {dealer}, on the dealer’s left, deals next."
-        table.tell("next", say, "game.fixed-deals common.ruling.deal-rotation")
+        table.tell_next(say, "game.fixed-deals common.ruling.deal-rotation")
         return
     winners, note = final(table.totals, table.names)
     table.finish(winners, " ".join(note.clauses), note.say)

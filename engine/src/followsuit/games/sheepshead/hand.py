@@ -91,7 +91,7 @@ def centre(table: Table, winner: int) -> None:
 def close(table: Table) -> Flow:
     """The end of the game, or the next deal (`end.free`, `end.limit`)."""
     winners, note = ended(table.options, table.number + 1, table.totals, table.names)
-    if not winners and table.options.end == "open":
+    if not winners and table.options.end == "open" and not table.last:
         again = yield Decision(
             table.next_dealer,
             "again",
@@ -106,6 +106,6 @@ def close(table: Table) -> Flow:
         table.finish(winners, " ".join(note.clauses), note.say)
         return
     if note:
-        table.tell("limit", note.say, note.clauses)
+        table.tell_next(note.say, note.clauses, "limit")
     dealer = table.names[table.next_dealer]
-    table.tell("next", f"The deal moves left, to {dealer}.", "deal.rotate")
+    table.tell_next(f"The deal moves left, to {dealer}.", "deal.rotate")

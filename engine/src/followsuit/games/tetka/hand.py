@@ -135,7 +135,7 @@ def close(table: Table) -> None:
     if left:
         dealer = table.names[table.next_dealer]
         say = f"{count(left, 'hand')} to come: {dealer}, on the dealer’s left, deals next."
-        table.tell("next", say, f"{length(table.options)} ruling.deal-passes-left")
+        table.tell_next(say, f"{length(table.options)} ruling.deal-passes-left")
         return
     winners, note = final(table.totals, table.options, table.names)
     table.finish(winners, " ".join(note.clauses), note.say)

@@ -49,7 +49,7 @@ def hand(table: Table) -> Flow:
     if winners:
         table.finish(winners, " ".join(last.clauses), last.say)
     else:
-        table.tell("next", last.say, last.clauses)
+        table.tell_next(last.say, last.clauses)
 
 
 # -- before the first card -----------------------------------------------------------------------

@@ -24,11 +24,13 @@ def check_totals(won: Sequence[int]) -> list[Fault]:
 
 
 def check_start(table: Table) -> None:
-    """What was played before fits a game of so many hands (`game.hands`, `ruling.tie`)."""
+    """Every hand played before was won by a side, or at most drawn (`game.hands`, `ruling.tie`)."""
     won, played = sum(table.totals), table.number
-    drawn = table.options.tie == "drawn"
-    if won > played or (won and won < played and not drawn):
-        raise BadRequest(Fault(f"must fit the hands played before, {played}", "totals"))
+    if won == played or (won < played and table.options.tie == "drawn"):
+        return
+    most = "at most " if table.options.tie == "drawn" else ""
+    what = f"must add up to {most}{played}, the number of hands played before"
+    raise BadRequest(Fault(what, "totals"))
 
 
 def hand(table: Table) -> Flow:
@@ -98,7 +100,7 @@ def close(table: Table) -> None:
     left = table.options.hands - table.number - 1
     if left > 0:
         say = f"{table.names[table.next_dealer]}, on the dealer’s right, deals the next hand."
-        table.tell("next", say, "game.hands ruling.deal-right")
+        table.tell_next(say, "game.hands ruling.deal-right")
         return
     winners, note = decided(table.totals, table.options, table.names)
     table.finish(winners, " ".join(note.clauses), note.say)

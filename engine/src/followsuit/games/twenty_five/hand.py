@@ -98,7 +98,7 @@ def hand(table: Table) -> Flow:
         if number < HAND - 1:
             table.tell("leader", leads(table.names[leader]), "lead.winner", leader)
     dealer = table.names[table.after(table.dealer)]
-    table.tell("note", f"{NOBODY_YET} {dealer} deals.", "deal.next ruling.no-overrun")
+    table.tell_next(f"{NOBODY_YET} {dealer} deals.", "deal.next ruling.no-overrun")
 
 
 def tell_teams(table: Table) -> None:

@@ -15,11 +15,13 @@ from ...words import count, join, mark
 from .cards import PACK, SHARING
 from .score import (
     SPOILER,
+    TARGETS,
     Options,
     bearing,
     captured,
     counted,
     ended,
+    rounds_of,
     sides,
     spoiled,
 )
@@ -70,6 +72,9 @@ def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str])
     for side, pile in enumerate(cards):
         faults += whole_tricks(pile, len(names), f"case.cards[{side}]")
     faults += number_faults(number) or totals_faults(start, number and number - 1)
+    if not faults and is_over(start, number and number - 1, len(names), options):
+        where = "case.totals" if "totals" in case else "case.round"
+        faults.append(Fault(OVER, where))
     if faults:
         raise BadRequest(*faults)
     tricks = [len(pile) // len(names) for pile in cards]
@@ -115,6 +120,36 @@ def totals_faults(standing: Sequence[int], rounds: int | None) -> list[Fault]:
     return faults
 
 
+OVER = "the game was decided before this round"
+
+
+def is_over(standing: Sequence[int], rounds: int | None, players: int, options: Options) -> bool:
+    """Whether a game is decided with these totals, or must have been before.
+
+    Without the number of rounds this is known only where the game is played to a target.
+    """
+    if rounds is None and options.end not in TARGETS:
+        return False
+    called = [str(side) for side in range(len(standing))]
+    won, _ = ended(standing, rounds or 0, players, called, options)
+    return bool(won) or was_over(standing, rounds, players, options)
+
+
+def was_over(standing: Sequence[int], rounds: int | None, players: int, options: Options) -> bool:
+    """Whether these totals can only stand if the last round followed a decided game.
+
+    It did unless, before it, the end was not reached or the two best were level: somewhere
+    between their totals now and `MOST` fewer.
+    """
+    second, best = sorted(standing)[-2:]
+    level = second >= best - MOST
+    if options.end in TARGETS:
+        return best - MOST >= TARGETS[options.end] and not level
+    if rounds is None or rounds <= rounds_of(players, options):
+        return False
+    return options.tie_share or not level
+
+
 def round_faults(
     declared: Sequence[str], cards: Sequence[Sequence[int]], number: int, options: Options
 ) -> list[Fault]:
@@ -136,6 +171,8 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
     called = side_names(names, sides(len(names), options))
     number = case["round"]
     faults = number_faults(number) or totals_faults(case["totals"], number)
+    if not faults and was_over(case["totals"], number, len(names), options):
+        faults.append(Fault(OVER, "case.totals"))
     if faults:
         raise BadRequest(*faults)
     return finished([], case["totals"], number, len(names), called, options)

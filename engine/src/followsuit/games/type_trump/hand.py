@@ -152,8 +152,9 @@ def scrub(table: Table, rounds: int) -> None:
     table.carried = rounds
     table.next_dealer = table.dealer
     dealer = table.names[table.dealer]
-    say = f"Everybody is a Spoiler: the hand is scrubbed, and {dealer} deals again."
-    table.tell("scrubbed", say, "spoiler.scrub ruling.scrubbed")
+    ids = "spoiler.scrub ruling.scrubbed"
+    table.tell("scrubbed", "Everybody is a Spoiler: the hand is scrubbed.", ids)
+    table.tell_next(f"{dealer} deals again.", ids)
 
 
 # -- the count -----------------------------------------------------------------------------------
@@ -172,4 +173,4 @@ def settle(table: Table, declared: list[str], number: int) -> None:
     if winners:
         table.finish(winners, " ".join(note.clauses), note.say)
     else:
-        table.tell("next", note.say, note.clauses)
+        table.tell_next(note.say, note.clauses)

@@ -143,12 +143,17 @@ def counted(
 # -- the end of the game -------------------------------------------------------------------------
 
 
+def rounds_of(players: int, options: Options) -> int:
+    """How many rounds a game has that is not played to a target (`end.rounds`)."""
+    return players * (2 if options.end == "two-each" else 1)
+
+
 def ended(
     now: Sequence[int], number: int, players: int, names: Sequence[str], options: Options
 ) -> tuple[tuple[int, ...], Note]:
     """Who has won after `number` rounds, if anybody has, and a note on how the game stands."""
     target = TARGETS.get(options.end)
-    rounds = players * (2 if options.end == "two-each" else 1)
+    rounds = rounds_of(players, options)
     team = ("ruling.team-target",) if options.partnership else ()
     best = max(now)
     if target and best < target:

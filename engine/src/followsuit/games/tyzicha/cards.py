@@ -7,7 +7,6 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import Link, anything
-from ...errors import Fault
 from ...fields import field
 from ...game import Ranking
 from ...ledger import Note
@@ -87,7 +86,11 @@ def _order(setting: Setting, led: int) -> Order:
     shown = f"[[{PACK.codes[led]}]]"
     lead, off = None, "trick.winner"
     if setting.marriage != "none":
-        say = f"{shown} is led from a marriage: {SUIT_NAMES[trump]} are trump at once."
+        name = SUIT_NAMES[trump]
+        shows = f"although a marriage in {name} was shown"
+        if PAIR[trump] >> led & 1:
+            shows = "from a marriage"
+        say = f"{shown} is led {shows}: {name} are trump at once."
         lead = Said(say, ("marriage.trump", "ruling.immediate-trump", "trick.winner"))
         off = "ruling.immediate-trump" if setting.replaced else off
     elif trump == "none":
@@ -151,21 +154,9 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     return _LEAD if setting.marriage == "none" else _marriage_lead(setting.marriage)
 
 
-def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
-    """A marriage is shown by leading its king or queen (`marriage.lead`)."""
-    if setting.marriage == "none" or not cards or PAIR[setting.marriage] >> cards[0] & 1:
-        return []
-    what = f"after a marriage in {SUIT_NAMES[setting.marriage]} its king or queen is led"
-    pair = tuple(card.name for card in PACK.of(PAIR[setting.marriage]))
-    return [Fault(what, "trick[0]", pair)]
-
-
-def check_hand(setting: Setting, cards: Sequence[int], hand: int) -> list[Fault]:
+def leader_holds(setting: Setting, cards: Sequence[int]) -> int:
     """Whoever shows a marriage holds both its cards (`ruling.one-marriage-per-lead`)."""
-    if setting.marriage == "none" or cards or PAIR[setting.marriage] & ~hand == 0:
-        return []
-    what = f"a marriage in {SUIT_NAMES[setting.marriage]} needs its king and queen in hand"
-    return [Fault(what, "hand")]
+    return PAIR.get(setting.marriage, 0)
 
 
 # -- what a trick brings

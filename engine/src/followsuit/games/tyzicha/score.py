@@ -194,7 +194,7 @@ def settle(table: Table, scored: Scored) -> None:
     if scored.winners:
         table.finish(scored.winners, " ".join(last.clauses), last.say)
     else:
-        table.tell("next", last.say, last.clauses)
+        table.tell_next(last.say, last.clauses)
 
 
 def collected(cards: int, shown: Sequence[str]) -> int:

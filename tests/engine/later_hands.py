@@ -1,0 +1,26 @@
+"""Matches that begin in the middle, for the tests of all games."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from typing import Any
+
+from followsuit.game import Game
+from followsuit.match import Match
+
+
+def takes_totals(game: Game) -> bool:
+    """Whether a match of this game may begin with points."""
+    usual = next(one.default for one in fields(Game) if one.name == "check_totals")
+    return game.check_totals is not usual
+
+
+def after_hands(game: Game, hands: int, **more: Any) -> dict[str, Any]:
+    """What a match is given to begin after so many hands: their number, and the points so far."""
+    if not takes_totals(game):
+        return {"before": hands}
+    for seed in range(40):  # some are decided before
+        match = Match(game, seed=seed, hands=hands, **more).play_random()
+        if len(match.hands) == hands and not match.finished:
+            return {"before": hands, "totals": match.totals}
+    raise LookupError(f"{game.id}: no match lasts {hands} hands")
