@@ -76,12 +76,13 @@ class Chance:
             result = list(things)
             self.random.shuffle(result)
         else:
-            result = given.split() if isinstance(given, str) else [str(thing) for thing in given]
-            if sorted(result) != sorted(things):
+            result = given.split() if isinstance(given, str) else given
+            listed = isinstance(result, Sequence) and all(isinstance(one, str) for one in result)
+            if not listed or sorted(result) != sorted(things):
                 what = f"must be {' '.join(sorted(things))} in some order"
                 raise BadRequest(Fault(what, f"deal.{name}"))
         self._drawn[name] = " ".join(result)
-        return result
+        return list(result)
 
     def _read(
         self, pack: Pack, players: int, count: int, without: int
@@ -115,7 +116,8 @@ class Chance:
         given_hands = self.given.get("hands")
         if given_hands is None or given_hands == []:
             given_hands = [None] * players
-        if not isinstance(given_hands, Sequence) or len(given_hands) != players:
+        listed = isinstance(given_hands, Sequence) and not isinstance(given_hands, str)
+        if not listed or len(given_hands) != players:
             raise BadRequest(Fault(f"needs {players} hands", "deal.hands"))
         hands = []
         for seat, given in enumerate(given_hands):

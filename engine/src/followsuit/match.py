@@ -268,6 +268,7 @@ class Match:
         Raises `BadRequest` or `IllegalAction` where the record breaks the rules, or where its
         totals are not those that the rules give.
         """
+        record = {name: value for name, value in record.items() if value is not None}
         hands = record.get("hands") or [{}]
         match = cls(
             record["game"],

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..duty import law
-from ..errors import Fault
+from ..errors import Fault, brief
 from ..game import Game, Ranking
 from ..ledger import Note
 from ..packs import Pack, bits
@@ -50,7 +50,7 @@ def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     pack: Pack = game.pack(setting)
     hand = reader.cards(pack, "hand")
     trick = reader.cards(pack, "trick", required=False)
-    reader.names(game, len(trick) + 1, required_count=False)
+    reader.names(game, len(trick) + 1, least=0)
     reader.once_each(pack, ("trick", trick), ("hand", hand))
     if not hand and not reader.faults:
         reader.fault("a hand needs at least one card", "hand")
@@ -108,7 +108,8 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         if complete
         else min((size for size in sizes if size > len(trick)), default=len(trick))
     )
-    names = reader.names(game, game.trick_seats(setting, whole), required_count=complete)
+    seats = game.trick_seats(setting, whole)
+    names = reader.names(game, seats, least=min(seats, len(trick)))
     hands = _hands(reader, pack, trick, request.get("hands"))
     if not reader.faults:
         reader.faults.extend(game.check_trick(setting, trick))
@@ -172,8 +173,8 @@ def _hands(reader: Reader, pack: Pack, trick: Sequence[int], given: Any) -> dict
         return {}
     hands, groups = {}, [("trick", trick)]
     for seat, cards in given.items():
-        if str(seat) not in map(str, range(len(trick))):
-            reader.fault("must be a seat of this trick", f"hands.{seat}")
+        if brief(seat) not in map(str, range(len(trick))):
+            reader.fault("must be a seat of this trick", f"hands.{brief(seat)}")
             continue
         listed = reader.card_list(pack, cards, f"hands.{seat}")
         groups.append((f"hands.{seat}", listed))
