@@ -92,9 +92,7 @@ def places(value: Any, at: Path = ()) -> Iterator[Path]:
 @cache
 def seeds() -> dict[str, list[Seed]]:
     """The real requests, ready to be changed."""
-    return {
-        kind: [Seed.of(request) for request in listed] for kind, listed in requests().items()
-    }
+    return {kind: [Seed.of(request) for request in listed] for kind, listed in requests().items()}
 
 
 class Donors(NamedTuple):
@@ -215,7 +213,9 @@ def nudge(random: Random, room: Any, key: Any, about: About) -> None:
         room[key] = random.choice((value + 1, value - 1, -value, value * 10))
     elif isinstance(value, str):
         at = random.randrange(len(value) + 1)
-        room[key] = value[:at] + random.choice((" ", ",", "x", "S", "♥", "\ud800")) + value[at + 1 :]
+        room[key] = (
+            value[:at] + random.choice((" ", ",", "x", "S", "♥", "\ud800")) + value[at + 1 :]
+        )
     else:
         room[key] = [value]
 

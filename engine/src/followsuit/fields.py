@@ -77,7 +77,9 @@ def read_fields(
         known = next((f for f in fields if f.name == name), None)
         if known is None:
             names = tuple(f.name for f in fields)
-            what = f"there is no {quoted(name)} here" + (f"; known: {', '.join(names)}" if names else "")
+            what = f"there is no {quoted(name)} here" + (
+                f"; known: {', '.join(names)}" if names else ""
+            )
             faults.append(Fault(what, f"{where}.{brief(name)}", suggest(name, names)))
             continue
         if known.kind == "cards":

@@ -58,4 +58,8 @@ def refusal(kind: Any, faults: Any) -> dict[str, Any]:
         }
         for fault in faults
     ]
-    return {"ask": brief(kind) if isinstance(kind, str) else None, "error": errors[0], "errors": errors}
+    return {
+        "ask": brief(kind) if isinstance(kind, str) else None,
+        "error": errors[0],
+        "errors": errors,
+    }

@@ -23,12 +23,16 @@ class Reader:
     def __init__(self, request: Mapping[str, Any], fields: str) -> None:
         self.request = request
         self.faults: list[Fault] = []
-        known = ["ask", *fields.split()]
-        for name in request:
+        self.fields(request, ["ask", *fields.split()])
+
+    def fields(self, given: Mapping[str, Any], known: Sequence[str], where: str = "") -> None:
+        """No field that is not known."""
+        listed = ", ".join(name for name in known if name != "ask") or "none"
+        what = f"is not a field of this {'object' if where else 'request'}; known: {listed}"
+        for name in given:
             if name not in known:
-                listed = ", ".join(known[1:]) or "none"
-                what = f"{quoted(name)} is not a field of this request; known: {listed}"
-                self.fault(what, brief(name), suggest(name, known))
+                place = f"{where}.{brief(name)}" if where else brief(name)
+                self.fault(f"{quoted(name)} {what}", place, suggest(name, known))
 
     def fault(self, what: str, where: str, did_you_mean: tuple[str, ...] = ()) -> None:
         """Note something that is wrong."""
@@ -169,7 +173,11 @@ def is_whole(given: Any) -> TypeGuard[int]:
 def are_names(given: Any) -> bool:
     """Is this a list of different names, none of them with a mark in it that means a card?"""
     listed = isinstance(given, Sequence) and not isinstance(given, str)
-    good = listed and bool(given) and all(isinstance(n, str) and n.strip() and "[" not in n for n in given)
+    good = (
+        listed
+        and bool(given)
+        and all(isinstance(n, str) and n.strip() and "[" not in n for n in given)
+    )
     return good and len(set(given)) == len(given)
 
 
