@@ -6,16 +6,32 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from .errors import BadRequest, Fault, UnknownName
+from .errors import BadRequest, Fault, UnknownName, brief, quoted, suggest
 from .packs import Pack, bits, card_words
+
+DEALT = ("hands", "stock")
+
+
+def deal_faults(given: Mapping[str, Any], drawn: Sequence[str], where: str) -> list[Fault]:
+    """Fields that no deal of this game has; `drawn` is what it has beside hands and stock."""
+    known = (*DEALT, *drawn)
+    what = f"is not a field of this deal; known: {', '.join(known)}"
+    return [
+        Fault(f"{quoted(name)} {what}", f"{where}.{brief(name)}", suggest(name, known))
+        for name in given
+        if name not in known
+    ]
 
 
 class Chance:
-    """The shuffles of one hand; `given` fixes some of them."""
+    """The shuffles of one hand; `given` fixes some of them, `where` is what its faults call it."""
 
-    def __init__(self, random: Random, given: Mapping[str, Any] | None = None) -> None:
+    def __init__(
+        self, random: Random, given: Mapping[str, Any] | None = None, where: str = "deal"
+    ) -> None:
         self.random = random
         self.given = given or {}
+        self.where = where
         self._dealt: tuple[Pack, tuple[int, ...], tuple[int, ...]] | None = None
         self._drawn: dict[str, str] = {}
 
@@ -61,11 +77,11 @@ class Chance:
                 found = pack.card(given).index
             except UnknownName as error:
                 raise BadRequest(
-                    *(f._replace(where=f"deal.{name}") for f in error.faults)
+                    *(f._replace(where=f"{self.where}.{name}") for f in error.faults)
                 ) from None
             if not cards >> found & 1:
                 choice = ", ".join(card.name for card in pack.of(cards))
-                raise BadRequest(Fault(f"must be one of {choice}", f"deal.{name}"))
+                raise BadRequest(Fault(f"must be one of {choice}", f"{self.where}.{name}"))
         self._drawn[name] = pack.codes[found]
         return found
 
@@ -76,12 +92,13 @@ class Chance:
             result = list(things)
             self.random.shuffle(result)
         else:
-            result = given.split() if isinstance(given, str) else [str(thing) for thing in given]
-            if sorted(result) != sorted(things):
+            result = given.split() if isinstance(given, str) else given
+            listed = isinstance(result, Sequence) and all(isinstance(one, str) for one in result)
+            if not listed or sorted(result) != sorted(things):
                 what = f"must be {' '.join(sorted(things))} in some order"
-                raise BadRequest(Fault(what, f"deal.{name}"))
+                raise BadRequest(Fault(what, f"{self.where}.{name}"))
         self._drawn[name] = " ".join(result)
-        return result
+        return list(result)
 
     def _read(
         self, pack: Pack, players: int, count: int, without: int
@@ -115,20 +132,23 @@ class Chance:
         given_hands = self.given.get("hands")
         if given_hands is None or given_hands == []:
             given_hands = [None] * players
-        if not isinstance(given_hands, Sequence) or len(given_hands) != players:
-            raise BadRequest(Fault(f"needs {players} hands", "deal.hands"))
+        listed = isinstance(given_hands, Sequence) and not isinstance(given_hands, str)
+        if not listed or len(given_hands) != players:
+            raise BadRequest(Fault(f"needs {players} hands", f"{self.where}.hands"))
         hands = []
         for seat, given in enumerate(given_hands):
-            where = f"deal.hands[{seat}]"
+            where = f"{self.where}.hands[{seat}]"
             hand = cards(given, where) if given is not None else []
             if hand and len(hand) != count:
                 faults.append(Fault(f"has {len(hand)} cards instead of {count}", where))
             hands.append(sum(1 << card for card in set(hand)))
         stock_given = self.given.get("stock")
-        stock = cards(() if stock_given is None else stock_given, "deal.stock")
+        stock = cards(() if stock_given is None else stock_given, f"{self.where}.stock")
         room = len(pack.cards) - without.bit_count() - players * count
         if len(stock) > room:
-            faults.append(Fault(f"has {len(stock)} cards; only {room} are left", "deal.stock"))
+            faults.append(
+                Fault(f"has {len(stock)} cards; only {room} are left", f"{self.where}.stock")
+            )
         if faults:
             raise BadRequest(*faults)
         return hands, stock

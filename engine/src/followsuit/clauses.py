@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from .errors import Fault, UnknownName, suggest
+from .errors import Fault, UnknownName, quoted, suggest
 
 
 class Clause(NamedTuple):
@@ -68,5 +68,5 @@ def find(known: Mapping[str, Clause], name: str) -> Clause:
     """The clause of that id. Raises `UnknownName` with suggestions."""
     found = known.get(name) or COMMON.get(name)
     if found is None:
-        raise UnknownName(Fault(f"there is no clause “{name}”", "", suggest(name, known)))
+        raise UnknownName(Fault(f"there is no clause {quoted(name)}", "", suggest(name, known)))
     return found

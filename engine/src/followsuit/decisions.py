@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from .duty import Law, Link, allowed, law
-from .errors import Fault, IllegalAction, UnknownName, suggest
+from .errors import Fault, IllegalAction, UnknownName, quoted, suggest
 from .order import Said
 from .packs import Pack, bits
 
@@ -102,8 +102,8 @@ class Decision:
             if refused.code == code:
                 return IllegalAction(Fault(refused.said.say, "action", tuple(self.codes)))
         codes = self.codes
-        what = f"“{code}” is not possible now; possible: {', '.join(codes[:12])}"
-        return IllegalAction(Fault(what, "action", suggest(str(code), codes)))
+        what = f"{quoted(code)} is not possible now; possible: {', '.join(codes[:12])}"
+        return IllegalAction(Fault(what, "action", suggest(code, codes)))
 
 
 class Play(Decision):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+MOST_TOLD = 60  # characters of a word that a fault repeats
 
 
 class Fault(NamedTuple):
@@ -43,12 +45,38 @@ class IllegalAction(FollowSuitError):
     """An action that the rules refuse now; nothing has changed."""
 
 
-def suggest(word: str, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
-    """Known names that look like `word`, best first.
+def quoted(value: Any) -> str:
+    """A value as a fault repeats it: in quotation marks if it is a word, else only what it is.
+
+    >>> quoted("shad"), quoted(True), quoted(None), quoted([[1]]), quoted(10**5000)
+    ('“shad”', '“true”', 'null', 'a list', 'a very large number')
+    """
+    if value is None:
+        return "null"
+    if isinstance(value, Mapping):
+        return "an object"
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return "a list"
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "a very large number"
+    return f"“{brief(value)}”"
+
+
+def brief(value: str | int | float) -> str:
+    """A word or number as it is written in JSON, cut where nobody would read on."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
+
+
+def suggest(word: Any, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
+    """Known names that look like `word`, best first; none for what is no word at all.
 
     >>> suggest("shad", ["shed", "tyzicha"])
     ('shed',)
     """
+    if not quoted(word).startswith("“") or len(brief(word)) > MOST_TOLD:
+        return ()
+    word = brief(word)
     by_lower = {name.lower(): name for name in known}
     close = get_close_matches(word.lower(), by_lower, n=most, cutoff=0.6)
     return tuple(by_lower[name] for name in close)

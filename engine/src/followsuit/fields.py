@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .errors import Fault, UnknownName, suggest
+from .errors import Fault, UnknownName, brief, quoted, suggest
 from .packs import Pack, card_words
 
 Value = str | int | bool
@@ -77,19 +77,21 @@ def read_fields(
         known = next((f for f in fields if f.name == name), None)
         if known is None:
             names = tuple(f.name for f in fields)
-            what = f"there is no “{name}” here" + (f"; known: {', '.join(names)}" if names else "")
-            faults.append(Fault(what, f"{where}.{name}", suggest(str(name), names)))
+            what = f"there is no {quoted(name)} here" + (
+                f"; known: {', '.join(names)}" if names else ""
+            )
+            faults.append(Fault(what, f"{where}.{brief(name)}", suggest(name, names)))
             continue
         if known.kind == "cards":
             values[name] = _read_cards(value, f"{where}.{name}", pack, faults)
             continue
-        fitting = [c.value for c in known.choices if _same(c.value, value)]
+        fitting = [c.value for c in known.choices if same(c.value, value)]
         if fitting:
             values[name] = fitting[0]
             continue
-        allowed = [_spell(c.value) for c in known.choices]
-        what = f"“{_spell(value)}” is not one of {_some(allowed)}"
-        faults.append(Fault(what, f"{where}.{name}", suggest(str(value), allowed)))
+        allowed = [brief(c.value) for c in known.choices]
+        what = f"{quoted(value)} is not one of {_some(allowed)}"
+        faults.append(Fault(what, f"{where}.{name}", suggest(value, allowed)))
     return values, faults
 
 
@@ -114,9 +116,6 @@ def _read_cards(given: Any, where: str, pack: Pack | None, faults: list[Fault]) 
     return found
 
 
-def _spell(value: Any) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _same(known: Value, given: Any) -> bool:
-    return _spell(known) == _spell(given) and isinstance(given, str | int | bool)
+def same(known: Value, given: Any) -> bool:
+    """Is this the value that is meant, which may also be written as a text?"""
+    return quoted(known) == quoted(given) and isinstance(given, str | int | bool)

@@ -128,6 +128,7 @@ class Game:
     * `also_for(players, options)`: numbers of players outside the usual range;
     * `clockwise`: whether seats are named clockwise, as they follow each other in playing order;
     * `minutes`: how long a game takes, from and to; `tags`: what kind of game it is (`tags.TAGS`);
+    * `drawn(options)`: what chance settles in a hand beside hands and stock (a deal may give it too);
     * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
     * `account`: what that account is called in a ledger;
     * `verdict`: replaces the judging by order where a trick is won by more than its best card.
@@ -169,6 +170,7 @@ class Game:
     hand_limit: Callable[[Any], int] = lambda setting: 0
     hands_agreed: Callable[[Any], int] = lambda options: 0
     points_case: Callable[[Random], PointsCase] | None = None
+    drawn: Callable[[Any], tuple[str, ...]] = lambda options: ()
     winner_question: Callable[[Any], str] = lambda setting: "Which card takes the trick?"
     unit: str = "point"
     start: int = 0

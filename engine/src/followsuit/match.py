@@ -5,11 +5,12 @@ A hand *is* its record (game, options, deal, actions): undo and replay run its r
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from .chance import Chance
+from .chance import Chance, deal_faults
 from .errors import BadRequest, Fault, FollowSuitError, IllegalAction
 from .fields import Value
 from .game import Flow, Game
@@ -89,6 +90,14 @@ class Match:
             raise BadRequest(Fault(f"must be a seat from 0 to {self.players - 1}", "dealer"))
         first = self._random.randrange(self.players) if dealer is None else dealer
         self._deals = tuple(deals)
+        drawn = self.game.drawn(self.options)
+        faults = [
+            fault
+            for number, deal in enumerate(self._deals)
+            for fault in deal_faults(deal, drawn, f"deals[{number}]")
+        ]
+        if faults:
+            raise BadRequest(*faults)
         self._finished: list[Table] = []
         self._actions: list[list[str]] = []
         self._starts: list[_Start] = []
@@ -268,19 +277,23 @@ class Match:
         Raises `BadRequest` or `IllegalAction` where the record breaks the rules, or where its
         totals are not those that the rules give.
         """
+        record = {name: value for name, value in record.items() if value is not None}
         hands = record.get("hands") or [{}]
-        match = cls(
-            record["game"],
-            record.get("players"),
-            record.get("options"),
-            seed=record.get("seed", 0),
-            names=record.get("names"),
-            dealer=hands[0].get("dealer"),
-            totals=record.get("start"),
-            before=record.get("before", 0),
-            deals=[hand.get("deal") or {} for hand in hands],
-            hands=record.get("limit"),
-        )
+        try:
+            match = cls(
+                record["game"],
+                record.get("players"),
+                record.get("options"),
+                seed=record.get("seed", 0),
+                names=record.get("names"),
+                dealer=hands[0].get("dealer"),
+                totals=record.get("start"),
+                before=record.get("before", 0),
+                deals=[hand.get("deal") or {} for hand in hands],
+                hands=record.get("limit"),
+            )
+        except FollowSuitError as error:
+            raise type(error)(*map(in_record, error.faults)) from None
         for number, hand in enumerate(hands):
             where = f"record.hands[{number}]"
             if match.hand_number != match.before + number:
@@ -295,7 +308,11 @@ class Match:
                     match.apply(action)
                 except FollowSuitError as error:
                     at = f"{where}.actions[{place}]"
-                    raise IllegalAction(*(f._replace(where=at) for f in error.faults)) from None
+                    faults = (
+                        in_record(f) if _DEAL.match(f.where) else f._replace(where=at)
+                        for f in error.faults
+                    )
+                    raise IllegalAction(*faults) from None
             said, given = hand.get("totals"), match.hands[number].totals
             if said is not None and list(said) != given:
                 raise BadRequest(Fault(f"says {said}, the rules give {given}", f"{where}.totals"))
@@ -314,7 +331,8 @@ class Match:
 
     def _open(self, start: _Start, number: int) -> None:
         # Each hand has shuffles of its own, so that undoing into it cannot move later ones.
-        chance = Chance(Random(f"{self.seed}/{number}"), start.given)
+        where = f"deals[{number - self.before}]"
+        chance = Chance(Random(f"{self.seed}/{number}"), start.given, where)
         self._table = Table(
             self.game,
             self.players,
@@ -357,4 +375,16 @@ class Match:
         self._begin(table.next_dealer, table.totals, table.carried)
 
 
-__all__ = ["HAND_LIMIT", "Applied", "Match", "Play"]
+def in_record(fault: Fault) -> Fault:
+    """A fault of what a match was made of, at its place in the record."""
+    deal = _DEAL.match(fault.where)
+    if deal:
+        return fault._replace(where=f"record.hands[{deal[1]}].deal{deal[2]}")
+    return fault._replace(where=f"record.{_IN_RECORD.get(fault.where, fault.where)}")
+
+
+_DEAL = re.compile(r"deals\[(\d+)\](.*)")
+_IN_RECORD = {"totals": "start", "dealer": "hands[0].dealer"}
+
+
+__all__ = ["HAND_LIMIT", "Applied", "Match", "Play", "in_record"]

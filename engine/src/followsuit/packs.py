@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from .errors import Fault, UnknownName, suggest
+from .errors import Fault, UnknownName, quoted, suggest
 
 SUIT_SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -71,8 +71,8 @@ class Pack:
         found = self.by_code.get(self.normalise(text)) if isinstance(text, str) else None
         if found is None:
             names = [card.name for card in self.cards] + list(self.codes)
-            hints = suggest(str(text), names)
-            raise UnknownName(Fault(f"“{text}” is not a card of the {self.title}", "", hints))
+            hints = suggest(text, names)
+            raise UnknownName(Fault(f"{quoted(text)} is not a card of the {self.title}", "", hints))
         return found
 
     def respell(self, action: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..errors import Fault, FollowSuitError, suggest
+from ..errors import Fault, FollowSuitError, brief, quoted, suggest
 from . import about, compare, hands, quizzes, scores, tricks
 
 REQUESTS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
@@ -39,8 +39,8 @@ def ask(request: Any) -> dict[str, Any]:
     answer = REQUESTS.get(kind) if isinstance(kind, str) else None
     if answer is None:
         known = ", ".join(REQUESTS)
-        what = f"“{kind}” is not something to ask; known: {known}"
-        return refusal(kind, [Fault(what, "ask", suggest(str(kind), REQUESTS))])
+        what = f"{quoted(kind)} is not something to ask; known: {known}"
+        return refusal(kind, [Fault(what, "ask", suggest(kind, REQUESTS))])
     try:
         return {"ask": kind, **answer(request)}
     except FollowSuitError as error:
@@ -58,5 +58,8 @@ def refusal(kind: Any, faults: Any) -> dict[str, Any]:
         }
         for fault in faults
     ]
-    shown = kind if isinstance(kind, str | int | float | bool | None) else str(kind)
-    return {"ask": shown, "error": errors[0], "errors": errors}
+    return {
+        "ask": brief(kind) if isinstance(kind, str) else None,
+        "error": errors[0],
+        "errors": errors,
+    }

@@ -9,7 +9,7 @@ from typing import Any
 from ..decisions import Decision
 from ..errors import BadRequest, Fault
 from ..game import Game
-from ..match import Applied, Match
+from ..match import Applied, Match, in_record
 from ..order import Said
 from ..packs import Pack
 from ..table import Event, Play
@@ -73,8 +73,8 @@ def _apply(match: Match, action: str, where: str) -> Applied:
     """Do what a seat has chosen; a refusal is spoken, and says which field it is about."""
     try:
         return match.apply(action)
-    except BadRequest:
-        raise
+    except BadRequest as error:  # the deal that the record gives does not fit
+        raise BadRequest(*(in_record(fault) for fault in error.faults)) from None
     except ValueError as error:
         faults = getattr(error, "faults", ())
         pack = match.table.pack
@@ -148,18 +148,22 @@ def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
         reader.fault("must be an object with hands and stock", "deal")
     totals = reader.whole_list("totals")
     reader.done()
-    return Match(
-        game,
-        players,
-        request.get("options"),
-        seed=seed,
-        names=names,
-        dealer=dealer,
-        totals=totals,
-        before=before,
-        deals=[deal] if deal else [],
-        hands=limit,
-    )
+    try:
+        return Match(
+            game,
+            players,
+            request.get("options"),
+            seed=seed,
+            names=names,
+            dealer=dealer,
+            totals=totals,
+            before=before,
+            deals=[deal] if deal else [],
+            hands=limit,
+        )
+    except BadRequest as error:
+        own = (f._replace(where=f.where.replace("deals[0]", "deal", 1)) for f in error.faults)
+        raise BadRequest(*own) from None
 
 
 def _recorded(reader: Reader, request: Mapping[str, Any]) -> Match:
@@ -186,6 +190,7 @@ def record_faults(record: Mapping[str, Any]) -> list[Fault]:
     inner.whole("limit", None, 1, 10**4)
     inner.whole("before", 0, 0, MOST_BEFORE)
     inner.whole_list("start")
+    inner.whole_list("winners")
     hands = record.get("hands", [])
     if isinstance(hands, str) or not isinstance(hands, Sequence):
         inner.fault("must be a list of hands", "hands")
@@ -195,6 +200,7 @@ def record_faults(record: Mapping[str, Any]) -> list[Fault]:
         if not isinstance(hand, Mapping):
             inner.fault("must be an object", where)
             continue
+        inner.fields(hand, _HAND_FIELDS.split(), where)
         actions = hand.get("actions", [])
         if isinstance(actions, str) or not isinstance(actions, Sequence):
             inner.fault("must be a list of action codes", f"{where}.actions")
@@ -211,6 +217,7 @@ def record_faults(record: Mapping[str, Any]) -> list[Fault]:
     return [fault._replace(where=f"record.{fault.where}") for fault in inner.faults]
 
 
+_HAND_FIELDS = "dealer deal actions totals"
 _RECORD_FIELDS = "game players options names seed limit start before winners"
 
 

@@ -24,8 +24,10 @@ def quiz_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     kind = reader.word("kind", kinds, kinds[seed % len(kinds)])
     fixed = reader.setting(game)
     clause = request.get("clause")
-    if clause is not None:
-        name = game.id + "." + str(clause).removeprefix(game.id + ".")
+    if clause is not None and not isinstance(clause, str):
+        reader.fault("must be a clause’s id", "clause")
+    elif clause is not None:
+        name = f"{game.id}.{clause.removeprefix(f'{game.id}.')}"
         try:
             clause = find(game.clauses, name).id
         except UnknownName as error:

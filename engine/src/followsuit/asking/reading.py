@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeGuard
 
-from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, suggest
+from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, brief, quoted, suggest
+from ..fields import same
 from ..game import Game, Part
 from ..games import game as find_game
 from ..packs import Pack, card_words
 
 MOST_SEATS = 10
+LARGEST = 2**53  # beyond it whole numbers are no longer exact in a browser
+MOST_POINTS = 10**6
 NO_CARD = -1  # keeps the place of a card that could not be read; its fault is noted
 
 
@@ -20,11 +23,16 @@ class Reader:
     def __init__(self, request: Mapping[str, Any], fields: str) -> None:
         self.request = request
         self.faults: list[Fault] = []
-        known = ["ask", *fields.split()]
-        for name in request:
+        self.fields(request, ["ask", *fields.split()])
+
+    def fields(self, given: Mapping[str, Any], known: Sequence[str], where: str = "") -> None:
+        """No field that is not known."""
+        listed = ", ".join(name for name in known if name != "ask") or "none"
+        what = f"is not a field of this {'object' if where else 'request'}; known: {listed}"
+        for name in given:
             if name not in known:
-                what = f"“{name}” is not a field of this request; known: {', '.join(known[1:])}"
-                self.fault(what, str(name), suggest(str(name), known))
+                place = f"{where}.{brief(name)}" if where else brief(name)
+                self.fault(f"{quoted(name)} {what}", place, suggest(name, known))
 
     def fault(self, what: str, where: str, did_you_mean: tuple[str, ...] = ()) -> None:
         """Note something that is wrong."""
@@ -48,9 +56,8 @@ class Reader:
         if "game" not in self.request:
             self.fault("is missing", "game")
             self.done()
-        name = self.request["game"]
         try:
-            return find_game(name if isinstance(name, str) else str(name))
+            return find_game(self.request["game"])
         except UnknownName as error:
             self.faults.extend(error.faults)
             self.done()
@@ -109,7 +116,7 @@ class Reader:
     def names(self, game: Game, count: int, least: int | None = None) -> tuple[str, ...]:
         """The players' names: given, or the usual ones for so many seats.
 
-        `least` is how many must be given, where not all of them.
+        `least` is how many must be given where that is less than one for each seat.
         """
         given = self.request.get("names")
         needed = count if least is None else least
@@ -130,7 +137,7 @@ class Reader:
         given = self.request.get(name)
         if given is None:
             return default
-        if not isinstance(given, int) or isinstance(given, bool) or not least <= given <= most:
+        if not is_whole(given) or not least <= given <= most:
             self.fault(f"must be a whole number from {least} to {most}", name)
             return default
         return given
@@ -140,7 +147,7 @@ class Reader:
         given = self.request.get(name)
         if given is None:
             return None
-        if not isinstance(given, list) or not all(type(number) is int for number in given):
+        if not isinstance(given, list) or not all(is_whole(number) for number in given):
             self.fault("must be a list of whole numbers", name)
             return None
         return given
@@ -151,17 +158,26 @@ class Reader:
         if given is None:
             self.fault(f"is missing; one of {', '.join(known)}", name)
         elif given not in known:
-            what = f"“{given}” is not one of {', '.join(known)}"
-            self.fault(what, name, suggest(str(given), known))
+            what = f"{quoted(given)} is not one of {', '.join(known)}"
+            self.fault(what, name, suggest(given, known))
         else:
             return str(given)
         return known[0] if known else ""
 
 
+def is_whole(given: Any) -> TypeGuard[int]:
+    """Is this a whole number, and not one that nobody could mean?"""
+    return type(given) is int and abs(given) <= LARGEST
+
+
 def are_names(given: Any) -> TypeGuard[Sequence[str]]:
     """Is this a list of different names, none of them with a mark in it that means a card?"""
     listed = isinstance(given, Sequence) and not isinstance(given, str)
-    good = listed and all(isinstance(n, str) and n.strip() and "[" not in n for n in given)
+    good = (
+        listed
+        and bool(given)
+        and all(isinstance(n, str) and n.strip() and "[" not in n for n in given)
+    )
     return good and len(set(given)) == len(given)
 
 
@@ -181,13 +197,13 @@ def spelled(pack: Pack, part: Part, value: Any) -> Any:
 
 
 def _seat(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
-    if not isinstance(given, int) or isinstance(given, bool) or given not in range(seats):
+    if not is_whole(given) or given not in range(seats):
         r.fault(f"must be a seat from 0 to {seats - 1}", where)
     return given
 
 
 def _int(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
-    if not isinstance(given, int) or isinstance(given, bool) or abs(given) > 10**6:
+    if not is_whole(given) or abs(given) > MOST_POINTS:
         r.fault("must be a whole number", where)
     return given
 
@@ -219,10 +235,12 @@ def _text(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int,
 def _choice(
     r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
 ) -> Any:
-    if given not in part.choices:
+    fitting = [choice for choice in part.choices if same(choice, given)]
+    if not fitting:
         known = [str(choice) for choice in part.choices]
-        r.fault(f"“{given}” is not one of {', '.join(known)}", where, suggest(str(given), known))
-    return given
+        r.fault(f"{quoted(given)} is not one of {', '.join(known)}", where, suggest(given, known))
+        return given
+    return fitting[0]
 
 
 def _listed(read: Callable[..., Any], counted: str = "") -> Callable[..., Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..errors import BadRequest, Fault, FollowSuitError, suggest
+from ..errors import BadRequest, FollowSuitError, brief, quoted, suggest
 from ..game import Form, Game, Scored
 from ..packs import Pack
 from ..table import side_names
@@ -72,8 +72,8 @@ def read_case(
     known = [part.name for part in form.parts]
     for name in given:
         if name not in known:
-            what = f"“{name}” is not a field of this form; known: {', '.join(known)}"
-            reader.faults.append(Fault(what, f"case.{name}", suggest(str(name), known)))
+            what = f"{quoted(name)} is not a field of this form; known: {', '.join(known)}"
+            reader.fault(what, f"case.{brief(name)}", suggest(name, known))
     pack: Pack = game.pack(options)
     sides = max(game.sides(players, options)) + 1
     case = {}

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..duty import law
-from ..errors import Fault
+from ..errors import Fault, brief
 from ..game import Game, Ranking
 from ..ledger import Note
 from ..packs import Pack, bits
@@ -183,8 +183,8 @@ def _hands(reader: Reader, pack: Pack, trick: Sequence[int], given: Any) -> dict
         return {}
     hands, groups = {}, [("trick", trick)]
     for seat, cards in given.items():
-        if str(seat) not in map(str, range(len(trick))):
-            reader.fault("must be a seat of this trick", f"hands.{seat}")
+        if brief(seat) not in map(str, range(len(trick))):
+            reader.fault("must be a seat of this trick", f"hands.{brief(seat)}")
             continue
         listed = reader.card_list(pack, cards, f"hands.{seat}")
         groups.append((f"hands.{seat}", listed))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from ..errors import Fault, UnknownName, suggest
+from ..errors import Fault, UnknownName, quoted, suggest
 from ..game import Game
 
 MODULES = {
@@ -26,12 +26,15 @@ MODULES = {
 }
 
 
-@cache
 def game(name: str) -> Game:
     """The game of that id. Raises `UnknownName` with suggestions."""
-    if name not in MODULES:
-        hints = suggest(str(name), MODULES)
-        raise UnknownName(Fault(f"there is no game “{name}”", "game", hints))
+    if not isinstance(name, str) or name not in MODULES:
+        raise UnknownName(Fault(f"there is no game {quoted(name)}", "game", suggest(name, MODULES)))
+    return _loaded(name)
+
+
+@cache
+def _loaded(name: str) -> Game:
     module = import_module(f"{__name__}.{MODULES[name]}")
     found: Game = module.GAME
     return found

@@ -122,6 +122,7 @@ GAME = Game(
     trick_sizes=trick_sizes,
     trick_seats=trick_seats,
     hand_limit=lambda setting: {TWO: 10, TEAMS: 8}.get(setting.mode, 8),
+    drawn=lambda options: ("tokens",) if options.start == "random" else (),
     points_case=points_case,
     winner_question=winner_question,
     unit="token",

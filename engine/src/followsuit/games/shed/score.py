@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ...decktet import SUITS
-from ...errors import BadRequest, Fault, suggest
+from ...errors import BadRequest, Fault, quoted, suggest
 from ...game import Form, Part, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...table import Action
@@ -93,7 +93,7 @@ def choose(moves: Sequence[tokens.Move], code: str | None) -> tokens.Move | None
         if move.code == code:
             return move
     codes = [move.code for move in moves]
-    what = f"“{code}” is not possible; possible: {', '.join(codes) or 'nothing'}"
+    what = f"{quoted(code)} is not possible; possible: {', '.join(codes) or 'nothing'}"
     raise BadRequest(Fault(what, "case.move", suggest(code, codes)))
 
 

@@ -40,5 +40,6 @@ GAME = Game(
     trick_sizes=lambda setting: (4,),
     hands_agreed=lambda options: PLAYERS * options.orbits,
     hand_limit=lambda setting: TRICKS,
+    drawn=lambda options: ("bum",),
     points_case=points_case,
 )

@@ -42,6 +42,7 @@ GAME = Game(
     hands_agreed=lambda options: options.hands,
     trick_sizes=lambda setting: (SEATS,),
     hand_limit=lambda setting: TRICKS,
+    drawn=lambda options: ("upcard",),
     points_case=points_case,
     unit="hand",
     clockwise=False,

@@ -1,0 +1,132 @@
+"""Real requests of every kind about every game, the stuff that `fuzz` makes malformed ones of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import yaml
+
+from followsuit import Match, ask
+from followsuit.games import MODULES, game
+from followsuit.packs import card_words
+from followsuit.playouts import ways_to_play
+
+TUTORIALS = Path(__file__).parents[2] / "tutorials"
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same, but faster where it is there
+Request = dict[str, Any]
+
+# How often each kind is asked: whole hands are where most can go wrong, and cost most.
+WEIGHTS = {
+    "games": 1,
+    "game": 3,
+    "ranks": 4,
+    "legal": 14,
+    "winner": 16,
+    "compare": 3,
+    "score": 30,
+    "quiz": 3,
+    "new": 14,
+    "act": 6,
+    "undo": 2,
+    "view": 4,
+    "play_on": 2,
+}
+
+
+@cache
+def requests() -> dict[str, list[Request]]:
+    """All of them by kind; what is done to a hand counts as a kind. Always the same ones."""
+    found: dict[str, list[Request]] = {kind: [] for kind in WEIGHTS}
+    for request in (*common(), *(r for name in MODULES for r in of_game(name))):
+        found[request.get("do", request["ask"])].append(request)
+    return found
+
+
+def common() -> Iterator[Request]:
+    """Requests that name no game."""
+    yield {"ask": "games"}
+    yield {"ask": "compare", "trick": "K♠ 5♥ A♥ 2♠", "trump": "H", "names": list("abcd")}
+    yield {"ask": "compare", "trick": ["KS", "5H"]}
+
+
+def of_game(name: str) -> Iterator[Request]:
+    """What tutorials and quizzes ask about a game, and the start and middle of some hands."""
+    yield {"ask": "game", "game": name, "setting": {}, "options": {}}
+    text = (TUTORIALS / f"{name}.yml").read_text("utf-8")
+    for example in yaml.load(text, LOADER)["examples"]:
+        yield from of_example(name, example)
+    for seed in range(12):
+        question = ask({"ask": "quiz", "game": name, "seed": seed})
+        yield {"ask": "quiz", **question["again"]}
+        if "request" in question:
+            yield question["request"]
+    ways = ways_to_play(game(name))
+    for seed in range(10):
+        players, options = ways[seed * 7 % len(ways)]
+        yield from of_hand(name, players, options, seed)
+
+
+def of_example(name: str, example: Request) -> Iterator[Request]:
+    """A worked example as the request that it stands for."""
+    named = {"names": example["names"]} if "names" in example else {}
+    about: Request = {"game": name, **named}
+    if "play" in example:
+        play = {key: v for key, v in example["play"].items() if key not in ("actions", "skip")}
+        yield {"ask": "hand", "do": "new", **about, **play}
+    elif "score" in example:
+        case = dict(example["score"])
+        own = {key: case.pop(key) for key in ("form", "players", "options") if key in case}
+        yield {"ask": "score", **about, **own, "case": case}
+    elif "ranks" in example:
+        yield {"ask": "ranks", "game": name, "setting": example["ranks"]}
+    else:
+        about |= {"setting": example["setting"]} if "setting" in example else {}
+        about |= {"trick": example["trick"]} if "trick" in example else {}
+        if "hand" in example:
+            yield {"ask": "legal", **about, "hand": example["hand"]}
+        else:
+            yield {"ask": "winner", **about}
+            cards = card_words(example["trick"])
+            yield {"ask": "winner", **about, "trick": cards[:1]}
+            yield {"ask": "winner", **about, "trick": cards[:-1], "hands": {"0": []}}
+
+
+def of_hand(name: str, players: int, options: Request, seed: int) -> Iterator[Request]:
+    """A hand begun with all that may be given, and the record of its first few actions."""
+    random = Random(seed)
+    known = game(name)
+    agreed = known.hands_agreed(known.read_options(players, options))
+    before = seed % min(agreed or 3, 3)
+    match = Match(known, players, options, seed=seed, before=before, hands=1 + seed % 2)
+    dealt = dict(match.table.chance.record)
+    for _ in range(random.choice((1, 2, 3, 5, 8, 13))):
+        if match.decision is None:
+            break
+        match.apply(match.decision.pick(random.random()))
+    record, decision = match.record(), match.decision
+    yield {
+        "ask": "hand",
+        "do": "new",
+        "game": name,
+        "players": players,
+        "options": options,
+        "seed": seed,
+        "names": list(match.names),
+        "dealer": match.hands[0].dealer,
+        "deal": dealt,
+        "totals": [known.start] * len(match.totals),
+        "before": before,
+        "limit": 1,
+    }
+    doing = {"ask": "hand", "record": record}
+    yield {**doing, "do": "view", "seat": seed % players}
+    yield {**doing, "do": "undo"}
+    yield {**doing, "do": "play_on", "seed": seed, "count": 2, "seat": 0}
+    if decision is not None:
+        code = decision.pick(random.random())
+        yield {**doing, "do": "act", "action": code}
+        yield {**doing, "do": "act", "actions": [code]}
