@@ -100,9 +100,9 @@ def check_hand(game: str, example: dict[str, Any]) -> Any:
 def check_ranks(game: str, example: dict[str, Any]) -> Any:
     got = answer(ask="ranks", game=game, setting=example["ranks"])
     codes = Codes(game, example["ranks"])
-    tables = {table["title"]: table["cards"] for table in got["ranks"]}
-    for title, claim in example["claim"].items():
-        flat = [sorted(group) for group in tables[title]]
+    tables = {table["key"]: table["cards"] for table in got["ranks"]}
+    for key, claim in example["claim"].items():
+        flat = [sorted(group) for group in tables[key]]
         groups = [codes([c]) if isinstance(c, str) else codes(c) for c in split_groups(claim)]
         assert flat == [sorted(group) for group in groups]
     return got

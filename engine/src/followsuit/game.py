@@ -25,8 +25,13 @@ Flow = Generator["Decision", Any, None]
 
 
 class Ranking(NamedTuple):
-    """A run of cards with the title under which the rules print it."""
+    """A run of cards with the title under which the rules print it.
 
+    `key` names it whatever the words and the setting are: a suit's code, "trumps", a type, the
+    code of the card that is led.
+    """
+
+    key: str
     title: str
     run: Run
 

@@ -150,7 +150,7 @@ def _illegal(claim: Claim) -> None:
 
 
 def _ranks(claim: Claim) -> None:
-    tables = {table["title"]: table for table in claim.answer["ranks"]}
+    tables = {table["key"]: table for table in claim.answer["ranks"]}
     table = tables.get(claim.key)
     if table is None:
         what = f"the engine has no rank table “{claim.key}” for this setting"

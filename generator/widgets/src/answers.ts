@@ -112,7 +112,7 @@ export interface ScoreAnswer {
 export interface RanksAnswer {
   setting: Setting;
   setting_text?: string;
-  ranks: { title: string; cards: string[][]; clauses: string[][] }[];
+  ranks: { key: string; title: string; cards: string[][]; clauses: string[][] }[];
 }
 
 export interface GameAnswer {
