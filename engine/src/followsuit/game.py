@@ -50,6 +50,7 @@ class Scored(NamedTuple):
     """A score: ledger lines, totals after them, and who has won if the game is over.
 
     `moves` are what a player may choose from where the case alone does not settle the lines.
+    `outcome` are values of the parts that the game's `outcome` declares.
     """
 
     lines: tuple[Line, ...]
@@ -57,6 +58,7 @@ class Scored(NamedTuple):
     winners: tuple[int, ...] = ()
     notes: tuple[Note, ...] = ()
     moves: tuple[Action, ...] = ()
+    outcome: Mapping[str, Any] = {}
 
 
 class Form(NamedTuple):
@@ -134,6 +136,8 @@ class Game:
     * `minutes`: how long a game takes, from and to; `tags`: what kind of game it is (`tags.TAGS`);
     * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
     * `account`: what that account is called in a ledger;
+    * `outcome`: what a hand or a case of a form can come to beside its points (card points, who made
+      what); each part's value is of its kind, or None where there is none;
     * `verdict`: replaces the judging by order where a trick is won by more than its best card.
     """
 
@@ -153,6 +157,7 @@ class Game:
     rankings: Callable[[Any], Sequence[Ranking]]
     hand: Callable[[Table], Flow]
     forms: Mapping[str, Form] = field(default_factory=dict)
+    outcome: tuple[Part, ...] = ()
     lead: Callable[[Any, int], Sequence[Link]] | None = None
     after: Callable[[Any, Sequence[int], int, Sequence[str]], list[Note]] = _nothing
     after_draw: Callable[[Any, Sequence[int], Sequence[str]], list[Note]] = (

@@ -257,6 +257,12 @@ def _moves(claim: Claim) -> None:
         claim.wrong(", ".join(truth) or "nothing is to be chosen")
 
 
+def _winners(claim: Claim) -> None:
+    """Who has won the match, by the names of the sides."""
+    told = _state(claim) if "state" in claim.answer else claim.answer
+    _same(claim, told["winner_names"])
+
+
 def _of_answer(claim: Claim) -> None:
     _same(claim, claim.answer.get(claim.key))
 
@@ -269,7 +275,7 @@ _TESTS: dict[str, dict[str, Test]] = {
         "points": _points,
         "totals": _of_answer,
         "over": _of_answer,
-        "winners": _of_answer,
+        "winners": _winners,
         "moves": _moves,
     },
     "ranks": {},
@@ -281,7 +287,7 @@ _TESTS: dict[str, dict[str, Test]] = {
         "cannot": _can,
         "totals": _of_state,
         "over": _of_state,
-        "winners": _of_state,
+        "winners": _winners,
         "event": _event,
         "hand": _hand,
         "trick": _trick,
