@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from json import dumps, loads
 from typing import Any
 
@@ -153,6 +154,22 @@ def test_rank_tables_cite_declared_clauses(any_game: Game) -> None:
                 assert len(table["cards"]) == len(table["clauses"])
                 flat = [card for group in table["cards"] for card in group]
                 assert len(flat) == len(set(flat))
+
+
+def test_a_rank_table_has_a_key_of_its_own(any_game: Game) -> None:
+    """A code, not words; and a plain suit's table has the same key whatever else changes."""
+    fields = [(field.name, choice.value) for field in any_game.settings for choice in field.choices]
+    of_suits: dict[str, set[str]] = {}
+    for setting in [{}, *({name: value} for name, value in fields)]:
+        answer = ask({"ask": "ranks", "game": any_game.id, "setting": setting})
+        keys = [table["key"] for table in answer["ranks"]]
+        assert len(set(keys)) == len(keys)
+        assert all(re.fullmatch(r"[A-Za-z]+(-[a-z]+)*", key) for key in keys), keys
+        for table in answer["ranks"]:
+            if len(table["key"]) == 1:
+                lowest = table["cards"][-1][0]
+                of_suits.setdefault(table["key"], set()).add(lowest[-1])
+    assert all(suits == {key} for key, suits in of_suits.items())
 
 
 @given(st.sampled_from(sorted(MODULES)), st.integers(0, 2**40))

@@ -326,14 +326,14 @@ def test_game_six() -> None:
 
 def test_game_lowest() -> None:
     answer = score("end", totals=[230, 245, 350, 295])
-    assert (answer["winners"], answer["over"]) == (["West"], True)
+    assert (answer["winner_names"], answer["over"]) == (["West"], True)
     match = Match(G, 5, seed=12).play_random()
     assert all(match.totals[side] == min(match.totals) for side in match.winners)
 
 
 def test_ruling_tie() -> None:
     answer = score("end", totals=[205, 345, 205, 365])
-    assert answer["winners"] == ["West", "East"]
+    assert answer["winner_names"] == ["West", "East"]
     assert "ruling.tie" in cites(answer)
 
 

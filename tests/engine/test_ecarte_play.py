@@ -162,7 +162,7 @@ def test_ruling_play_out() -> None:
 
 def test_game_five() -> None:
     answer = score("exchanged", [3, 2], totals=[4, 4])
-    assert (answer["totals"], answer["winners"]) == ([5, 4], ["West"])
+    assert (answer["totals"], answer["winner_names"]) == ([5, 4], ["West"])
     assert "game.five" in cites(answer)
     assert not score("exchanged", [3, 2], totals=[3, 4])["over"]
     assert score("refused at once", [5, 0], totals=[2, 4], king=0)["totals"] == [6, 4]

@@ -100,9 +100,9 @@ def check_hand(game: str, example: dict[str, Any]) -> Any:
 def check_ranks(game: str, example: dict[str, Any]) -> Any:
     got = answer(ask="ranks", game=game, setting=example["ranks"])
     codes = Codes(game, example["ranks"])
-    tables = {table["title"]: table["cards"] for table in got["ranks"]}
-    for title, claim in example["claim"].items():
-        flat = [sorted(group) for group in tables[title]]
+    tables = {table["key"]: table["cards"] for table in got["ranks"]}
+    for key, claim in example["claim"].items():
+        flat = [sorted(group) for group in tables[key]]
         groups = [codes([c]) if isinstance(c, str) else codes(c) for c in split_groups(claim)]
         assert flat == [sorted(group) for group in groups]
     return got
@@ -130,8 +130,9 @@ def check_score(game: str, example: dict[str, Any]) -> Any:
         elif name == "moves":
             assert {move["code"] for move in got["moves"]} == set(claim)
         elif name == "winners":
-            called = [got["sides"].index(w) for w in got["winners"]]
-            assert called == [got["sides"].index(w) if isinstance(w, str) else w for w in claim]
+            assert got["winners"] == [
+                got["sides"].index(w) if isinstance(w, str) else w for w in claim
+            ]
         else:
             assert got[name] == claim
     return got
@@ -176,6 +177,8 @@ def check_play(game: str, example: dict[str, Any]) -> Any:
             seat, cards = claim
             codes = Codes(game, None)
             assert set(state["hands"][state["names"].index(seat)]) == set(codes(cards))
+        elif name == "winners":
+            assert state["winner_names"] == claim
         else:
             assert state[name] == claim
     return everything

@@ -116,7 +116,7 @@ def test_game_short() -> None:
 
 def test_game_winner() -> None:
     answer = score("round", 3, bids=[2, 1, 1], tricks=[2, 2, 1], totals=[61, 70, 58], round=9)
-    assert answer["winners"] == ["North"]
+    assert answer["winner_names"] == ["North"]
     assert {"game.winner", "game.nine"} <= set(cites(answer))
 
 
@@ -141,7 +141,7 @@ def first_cards(match: Match) -> Match:
 
 def test_ruling_tie_break_all() -> None:
     answer = score("round", 3, bids=[2, 1, 3], tricks=[1, 1, 3], totals=[74, 74, 69], round=10)
-    assert answer["winners"] == ["East"]
+    assert answer["winner_names"] == ["East"]
     assert "ruling.tie-break-all" in cites(answer)
 
 
@@ -192,7 +192,7 @@ PAIRS = {"partnership": True}
 def test_var_partners_win() -> None:
     tricks = [1, 1, 1, 2]
     answer = score("round", 4, PAIRS, bids=tricks, tricks=tricks, totals=[130, 121], round=9)
-    assert answer["winners"] == ["West and East"]
+    assert answer["winner_names"] == ["West and East"]
     assert "var.partners-win" in cites(answer)
 
 

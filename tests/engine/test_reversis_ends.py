@@ -137,8 +137,8 @@ def test_game_end(length: int) -> None:
     assert len(done.hands) == length and done.finished
     assert done.winners == tuple(s for s, had in enumerate(done.totals) if had == max(done.totals))
     shared = score("end", totals=[120, 120, 80, 80])
-    assert shared["winners"] == ["West", "North"]
-    assert score("end", totals=[118, 117, -9, 149])["winners"] == ["South"]
+    assert shared["winner_names"] == ["West", "North"]
+    assert score("end", totals=[118, 117, -9, 149])["winner_names"] == ["South"]
 
 
 # -- the reversis -----------------------------------------------------------------------------------

@@ -191,9 +191,9 @@ def test_game_winner() -> None:
     match = Match(G, seed=6).play_random()
     best = max(match.totals)
     assert match.winners == tuple(s for s in range(3) if match.totals[s] == best)
-    assert score("end", totals=[6, -4, 10])["winners"] == ["East"]
+    assert score("end", totals=[6, -4, 10])["winner_names"] == ["East"]
     level = score("end", totals=[8, 8, -2])
-    assert level["winners"] == ["West", "North"]
+    assert level["winner_names"] == ["West", "North"]
     assert "common.ruling.tied-game" in cites(level)
 
 

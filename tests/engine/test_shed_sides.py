@@ -138,7 +138,7 @@ def test_part_penalty() -> None:
 
 def test_ruling_two_sides_penalty() -> None:
     answer = tokens("MS Y", 2, "darkness", mode=TEAM)
-    assert answer["winners"] == ["North and South"]
+    assert answer["winner_names"] == ["North and South"]
     assert "ruling.two-sides-penalty" in cites(answer)
     assert "kingmaker.when" not in cites(answer)
 

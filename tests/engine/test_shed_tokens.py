@@ -137,7 +137,11 @@ def test_ruling_supply_never_short() -> None:
 def test_penalty_empties() -> None:
     answer = tokens("S M WL", 0, "author")
     assert moves(answer) == {"take moons from 1"}
-    assert (answer["over"], answer["winners"], answer["totals"]) == (True, ["North"], [2, 0, 2])
+    assert (answer["over"], answer["winner_names"], answer["totals"]) == (
+        True,
+        ["North"],
+        [2, 0, 2],
+    )
     assert "penalty.empties" in cites(answer)
 
 
@@ -152,7 +156,7 @@ def test_ruling_ending_take_allowed() -> None:
     assert "shed.ruling.ending-take-allowed" in by_code["take moons from 1"]
     assert "shed.ruling.ending-take-allowed" not in by_code["take moons from 2"]
     ended = tokens("S M MW", 0, "author", move="take moons from 1")
-    assert ended["winners"] == ["North"]
+    assert ended["winner_names"] == ["North"]
 
 
 # -- the end ---------------------------------------------------------------------------------------
@@ -160,7 +164,7 @@ def test_ruling_ending_take_allowed() -> None:
 
 def test_end_immediate() -> None:
     answer = tokens("W MK SL", 0, "sailor")
-    assert (answer["over"], answer["winners"]) == (True, ["West"])
+    assert (answer["over"], answer["winner_names"]) == (True, ["West"])
     assert "end.immediate" in cites(answer)
     match = Match(G, 4, seed=5).play_random()
     last = match.hands[-1]
@@ -172,13 +176,13 @@ def test_end_immediate() -> None:
 def test_kingmaker_when() -> None:
     two_suits = tokens("K S MW", 2, "castle")
     assert moves(two_suits) == set()
-    assert two_suits["winners"] == ["West", "North"]
+    assert two_suits["winner_names"] == ["West", "North"]
     assert "kingmaker.when" in cites(two_suits)
 
 
 def test_kingmaker_shared() -> None:
     answer = tokens("W W MS", 2, "mill", kingmaker="shared")
-    assert (answer["winners"], answer["totals"]) == (["West", "North"], [1, 1, 2])
+    assert (answer["winner_names"], answer["totals"]) == (["West", "North"], [1, 1, 2])
     assert {"kingmaker.when", "kingmaker.shared"} <= cites(answer)
 
 
@@ -192,7 +196,7 @@ def test_kingmaker_supply() -> None:
 @pytest.mark.parametrize("kingmaker", ["shared", "supply"])
 def test_ruling_kingmaker_case(kingmaker: str) -> None:
     one_target = tokens("W MK MS", 2, "mill", kingmaker=kingmaker)
-    assert one_target["winners"] == ["West"]
+    assert one_target["winner_names"] == ["West"]
     assert "kingmaker.when" not in cites(one_target), "only one opponent is concerned"
     assert "ruling.kingmaker-case" in cites(one_target)
     harmless = tokens("W W LK MS", 3, "mill", kingmaker=kingmaker)
@@ -205,7 +209,7 @@ def test_ruling_kingmaker_case(kingmaker: str) -> None:
 
 def test_ruling_kingmaker_default() -> None:
     answer = tokens("W W MS", 2, "mill")
-    assert answer["winners"] == ["West", "North"]
+    assert answer["winner_names"] == ["West", "North"]
     assert "ruling.kingmaker-default" in cites(answer)
 
 

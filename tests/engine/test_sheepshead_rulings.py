@@ -231,12 +231,12 @@ def test_ruling_limit_formula() -> None:
 
 def test_ruling_limit_tie() -> None:
     assert "ruling.limit-tie" in cites(end(9, [14, 14, -8, -10, -10], "limit-20"))
-    assert end(10, [13, 12, 14, -19, -20], "limit-20")["winners"] == ["Player 3"]
+    assert end(10, [13, 12, 14, -19, -20], "limit-20")["winner_names"] == ["Player 3"]
 
 
 def test_ruling_level_leaders() -> None:
     answer = end(10, [7, 7, -2, -4, -8], "hands-10")
-    assert answer["winners"] == ["Player 1", "Player 2"]
+    assert answer["winner_names"] == ["Player 1", "Player 2"]
     assert "ruling.level-leaders" in cites(answer)
 
 

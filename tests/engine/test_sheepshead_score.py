@@ -279,7 +279,7 @@ def test_end_free(hands: int) -> None:
 
 
 def test_end_limit() -> None:
-    assert end(15, [36, 10, -12, -14, -20])["winners"] == ["Player 1"]
+    assert end(15, [36, 10, -12, -14, -20])["winner_names"] == ["Player 1"]
     assert not end(14, [36, 10, -12, -14, -20])["over"]
     assert "end.limit" in cites(end(14, [36, 10, -12, -14, -20]))
     for seed in range(5):
@@ -289,13 +289,13 @@ def test_end_limit() -> None:
 
 def test_end_limit_first() -> None:
     answer = end(9, [13, -1, -4, -4, -4], "limit-20")
-    assert answer["winners"] == ["Player 1"]
+    assert answer["winner_names"] == ["Player 1"]
     assert "end.limit-first" in cites(answer)
 
 
 def test_end_limit_margin() -> None:
     answer = end(9, [12, 14, -8, -8, -10], "limit-20")
-    assert answer["winners"] == ["Player 2"]
+    assert answer["winner_names"] == ["Player 2"]
     assert "end.limit-margin" in cites(answer)
 
 
@@ -303,7 +303,7 @@ def test_end_limit_tie() -> None:
     answer = end(9, [14, 14, -8, -10, -10], "limit-20")
     assert not answer["over"]
     assert "end.limit-tie" in cites(answer)
-    assert end(10, [14, 15, -9, -10, -10], "limit-20")["winners"] == ["Player 2"]
+    assert end(10, [14, 15, -9, -10, -10], "limit-20")["winner_names"] == ["Player 2"]
 
 
 # -- options ----------------------------------------------------------------------------------------

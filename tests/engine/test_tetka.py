@@ -362,14 +362,14 @@ def test_game_orbits(orbits: int) -> None:
 
 def test_game_lowest() -> None:
     answer = score("end", totals=[9, 12, 4, 11])
-    assert (answer["winners"], answer["over"]) == (["East"], True)
+    assert (answer["winner_names"], answer["over"]) == (["East"], True)
     match = Match(G, seed=9).play_random()
     assert all(match.totals[side] == min(match.totals) for side in match.winners)
 
 
 def test_ruling_tie_game() -> None:
     answer = score("end", totals=[16, 23, 17, 16], options={"orbits": 2})
-    assert answer["winners"] == ["West", "South"]
+    assert answer["winner_names"] == ["West", "South"]
     assert {"ruling.tie-game", "game.orbits"} <= cites(answer)
 
 

@@ -264,13 +264,13 @@ def test_score_last_trick(last: int) -> None:
 
 def test_score_higher_wins() -> None:
     answer = score(last=0, points=[58, 62], veintes=[2], cuarenta=3)
-    assert answer["totals"] == [88, 102] and answer["winners"] == ["South and North"]
+    assert answer["totals"] == [88, 102] and answer["winner_names"] == ["South and North"]
     assert cites(answer["notes"]) == {"score.higher-wins"}
 
 
 def test_ruling_tie() -> None:
     answer = score(last=2, points=[55, 65])
-    assert answer["totals"] == [65, 65] and answer["winners"] == ["West and East"]
+    assert answer["totals"] == [65, 65] and answer["winner_names"] == ["West and East"]
     assert cites(answer["notes"]) == {"ruling.tie"}
     drawn = score(last=2, points=[55, 65], options={"tie": "drawn"})
     assert drawn["winners"] == [] and cites(drawn["notes"]) == {"ruling.tie"}
@@ -287,7 +287,7 @@ def test_game_hands(hands: int) -> None:
     assert match.totals[match.winners[0]] == max(match.totals)
     won = [hands // 2 + 1, hands - hands // 2 - 1]
     answer = score("game", won=won, options={"hands": hands})
-    assert answer["winners"] == ["West and East"] and "game.hands" in cites(answer["notes"])
+    assert answer["winner_names"] == ["West and East"] and "game.hands" in cites(answer["notes"])
 
 
 def test_game_hands_faults() -> None:
@@ -345,7 +345,7 @@ def test_game_hands_are_each_won_or_at_most_drawn(tie: str) -> None:
 
 def test_ruling_match_tie() -> None:
     answer = score("game", won=[2, 2], options={"hands": 4})
-    assert answer["winners"] == ["West and East", "South and North"]
+    assert answer["winner_names"] == ["West and East", "South and North"]
     assert "ruling.match-tie" in cites(answer["notes"])
 
 

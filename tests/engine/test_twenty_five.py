@@ -308,7 +308,7 @@ def test_deal_next() -> None:
 
 def test_game_25() -> None:
     answer = score([1, 0], totals=[20, 10, 5, 15])
-    assert (answer["totals"], answer["winners"]) == ([25, 15, 5, 15], ["West"])
+    assert (answer["totals"], answer["winner_names"]) == ([25, 15, 5, 15], ["West"])
     assert "game.25" in cites(answer)
     assert score([0, 2], totals=[15, 20], options={"teams": "pairs"})["over"]
     assert not score([1, 2, 3, 1], totals=[20, 0, 0, 0])["over"]

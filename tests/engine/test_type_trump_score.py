@@ -89,7 +89,7 @@ def end(players: int, totals: list[int], number: int, **options: Any) -> dict[st
 def test_end_rounds() -> None:
     assert not end(3, [9, 14, 12], 2)["over"]
     answer = end(3, [9, 14, 12], 3)
-    assert answer["winners"] == ["North"] and cites(answer)[0] == "end.rounds"
+    assert answer["winner_names"] == ["North"] and cites(answer)[0] == "end.rounds"
     assert not end(4, [9, 14, 12, 0], 3)["over"]
     assert end(4, [9, 14, 12, 0], 4)["over"]
 
@@ -110,7 +110,7 @@ def test_end_target(target: int) -> None:
     value = f"target-{target}"
     assert not end(3, [target - 1, 0, 0], 9, end=value)["over"]
     answer = end(3, [target, 0, 0], 4, end=value)
-    assert answer["winners"] == ["West"] and cites(answer)[0] == "end.target"
+    assert answer["winner_names"] == ["West"] and cites(answer)[0] == "end.target"
     match = Match(GAME, 3, {"end": value}, seed=target).play_random()
     assert max(match.totals) >= target
 
@@ -130,7 +130,7 @@ def test_end_tie_of_teams_is_told_plainly() -> None:
 
 def test_ruling_target_passed() -> None:
     answer = end(4, [23, 21, 12, 9], 6, end="target-21")
-    assert answer["winners"] == ["West"] and "ruling.target-passed" in cites(answer)
+    assert answer["winner_names"] == ["West"] and "ruling.target-passed" in cites(answer)
     level = cites(end(4, [20, 22, 22, 15], 5, end="target-21"))
     assert level.count("ruling.target-passed") == 1
 
@@ -139,7 +139,7 @@ def test_ruling_tie_after_rounds() -> None:
     answer = end(3, [14, 14, 9], 3)
     assert not answer["over"] and "ruling.tie-after-rounds" in cites(answer)
     shared = end(3, [14, 14, 9], 3, tie_share=True)
-    assert shared["winners"] == ["West", "North"]
+    assert shared["winner_names"] == ["West", "North"]
     assert "ruling.tie-after-rounds" in cites(shared)
     target = end(3, [22, 22, 9], 3, tie_share=True, end="target-21")
     assert not target["over"], "the text itself has another round then"
@@ -147,7 +147,7 @@ def test_ruling_tie_after_rounds() -> None:
 
 def test_ruling_team_target() -> None:
     answer = end(4, [22, 12], 3, end="target-21", **PAIRS)
-    assert answer["winners"] == ["West and East"] and "ruling.team-target" in cites(answer)
+    assert answer["winner_names"] == ["West and East"] and "ruling.team-target" in cites(answer)
 
 
 # -- what cannot be ---------------------------------------------------------------------------------

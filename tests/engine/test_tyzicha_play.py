@@ -280,7 +280,7 @@ def test_ruling_negative() -> None:
 
 def test_game_1001() -> None:
     answer = score(110, [71, 29, 20], marriages=[["S"], [], []], totals=[891, 1000, 640])
-    assert answer["over"] and answer["winners"] == ["West"] and answer["totals"][0] == 1001
+    assert answer["over"] and answer["winner_names"] == ["West"] and answer["totals"][0] == 1001
     assert "game.1001" in cites(answer["notes"])
 
 

@@ -44,7 +44,7 @@ examples:
     from_source: true
     ranks: {trump: S}
     claim:
-      Spades as trumps: 5♠ J♠ A♥ A♠ K♠ Q♠ 2♠ 3♠ 4♠ 6♠ 7♠ 8♠ 9♠ 10♠
+      trumps: 5♠ J♠ A♥ A♠ K♠ Q♠ 2♠ 3♠ 4♠ 6♠ 7♠ 8♠ 9♠ 10♠
     shows: [rank.five-best]
   - id: stop
     title: Twenty-five, and the game is over

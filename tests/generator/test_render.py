@@ -183,7 +183,7 @@ def test_options(project: Project) -> None:
 
 
 def test_ranks_for_a_setting(project: Project) -> None:
-    project.append("```ranks\ntrump: H\nshow: [S, Plain clubs]\n```")
+    project.append("```ranks\ntrump: H\nshow: [S, C]\n```")
     html = project.html()
     assert 'aria-label="Plain spades, best card first"' in html
     assert 'aria-label="Plain clubs, best card first"' in html

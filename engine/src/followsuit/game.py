@@ -25,8 +25,13 @@ Flow = Generator["Decision", Any, None]
 
 
 class Ranking(NamedTuple):
-    """A run of cards with the title under which the rules print it."""
+    """A run of cards with the title under which the rules print it.
 
+    `key` names it whatever the words and the setting are: a suit's code, "trumps", a type, the
+    code of the card that is led.
+    """
+
+    key: str
     title: str
     run: Run
 
@@ -45,6 +50,7 @@ class Scored(NamedTuple):
     """A score: ledger lines, totals after them, and who has won if the game is over.
 
     `moves` are what a player may choose from where the case alone does not settle the lines.
+    `outcome` are values of the parts that the game's `outcome` declares.
     """
 
     lines: tuple[Line, ...]
@@ -52,6 +58,7 @@ class Scored(NamedTuple):
     winners: tuple[int, ...] = ()
     notes: tuple[Note, ...] = ()
     moves: tuple[Action, ...] = ()
+    outcome: Mapping[str, Any] = {}
 
 
 class Form(NamedTuple):
@@ -131,6 +138,8 @@ class Game:
     * `drawn(options)`: what chance settles in a hand beside hands and stock (a deal may give it too);
     * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
     * `account`: what that account is called in a ledger;
+    * `outcome`: what a hand or a case of a form can come to beside its points (card points, who made
+      what); each part's value is of its kind, or None where there is none;
     * `verdict`: replaces the judging by order where a trick is won by more than its best card.
     """
 
@@ -150,6 +159,7 @@ class Game:
     rankings: Callable[[Any], Sequence[Ranking]]
     hand: Callable[[Table], Flow]
     forms: Mapping[str, Form] = field(default_factory=dict)
+    outcome: tuple[Part, ...] = ()
     lead: Callable[[Any, int], Sequence[Link]] | None = None
     after: Callable[[Any, Sequence[int], int, Sequence[str]], list[Note]] = _nothing
     after_draw: Callable[[Any, Sequence[int], Sequence[str]], list[Note]] = (

@@ -182,6 +182,11 @@ class Match:
         return (*self._finished, self._table)
 
     @property
+    def ended(self) -> tuple[Table, ...]:
+        """The tables of the hands that are over."""
+        return self.hands if self.over else tuple(self._finished)
+
+    @property
     def ledger(self) -> list[Line]:
         """Every line of every hand so far."""
         return [line for table in self.hands for line in table.lines]

@@ -24,8 +24,8 @@ __all__ = ["Action", "Decision", "Event", "Play", "Refused", "Table", "Trick", "
 class Event(NamedTuple):
     """Something that happened. `to` are the seats that saw it, None for everybody.
 
-    A score is a `side`'s; it has a `seat` only where one seat is that side. The `setting` of a play
-    is what held when the card fell: the reasons are worked out of it.
+    A score is a `side`'s, with its `line` of the ledger; it has a `seat` only where one seat is that
+    side. The `setting` of a play is what held when the card fell: the reasons are worked out of it.
     """
 
     kind: str
@@ -36,6 +36,7 @@ class Event(NamedTuple):
     to: tuple[int, ...] | None = None
     setting: Any = None
     side: int | None = None
+    line: Line | None = None
 
 
 class Trick(NamedTuple):
@@ -77,6 +78,7 @@ class Table:
         self.names = names
         self.dealer = dealer
         self.chance = chance
+        self.before = tuple(totals)
         self.totals = list(totals)
         self.carried = carried
         self.number = number
@@ -91,6 +93,7 @@ class Table:
         self.playing: list[tuple[int, int]] = []
         self.lying: list[int] = []  # the cards of `playing`, for the rules
         self.shown: dict[str, Any] = {}
+        self.outcome: dict[str, Any] = {}  # what the hand came to beside points (`Game.outcome`)
         self.lines: list[Line] = []
         self.events: list[Event] = []
         self.winners: tuple[int, ...] = ()
@@ -229,7 +232,8 @@ class Table:
         for line in lines:
             self.lines.append(line)
             seat, side = self._alone(line.side), line.side
-            self.events.append(Event("score", seat, line.cards, line.say, line.clauses, side=side))
+            told = Event("score", seat, line.cards, line.say, line.clauses, side=side, line=line)
+            self.events.append(told)
             if line.side is not None:
                 before = self.totals[line.side]
                 self.totals[line.side] += line.amount

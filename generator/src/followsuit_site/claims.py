@@ -150,7 +150,7 @@ def _illegal(claim: Claim) -> None:
 
 
 def _ranks(claim: Claim) -> None:
-    tables = {table["title"]: table for table in claim.answer["ranks"]}
+    tables = {table["key"]: table for table in claim.answer["ranks"]}
     table = tables.get(claim.key)
     if table is None:
         what = f"the engine has no rank table “{claim.key}” for this setting"
@@ -257,6 +257,12 @@ def _moves(claim: Claim) -> None:
         claim.wrong(", ".join(truth) or "nothing is to be chosen")
 
 
+def _winners(claim: Claim) -> None:
+    """Who has won the match, by the names of the sides."""
+    told = _state(claim) if "state" in claim.answer else claim.answer
+    _same(claim, told["winner_names"])
+
+
 def _of_answer(claim: Claim) -> None:
     _same(claim, claim.answer.get(claim.key))
 
@@ -269,7 +275,7 @@ _TESTS: dict[str, dict[str, Test]] = {
         "points": _points,
         "totals": _of_answer,
         "over": _of_answer,
-        "winners": _of_answer,
+        "winners": _winners,
         "moves": _moves,
     },
     "ranks": {},
@@ -281,7 +287,7 @@ _TESTS: dict[str, dict[str, Test]] = {
         "cannot": _can,
         "totals": _of_state,
         "over": _of_state,
-        "winners": _of_state,
+        "winners": _winners,
         "event": _event,
         "hand": _hand,
         "trick": _trick,

@@ -159,21 +159,16 @@ def _ranks(w: Written) -> str:
 
 
 def _chosen(show: Node, tables: list[dict[str, Any]], w: Written) -> list[dict[str, Any]]:
-    """The tables whose titles contain the wanted words, in the order wanted."""
+    """The tables with these keys, in the order wanted."""
+    known = {str(table["key"]): table for table in tables}
     chosen = []
     for node in show.items or [show]:
-        word = str(node.value)
-        fields = [value for field in w.game.fields for value in field["values"]] if w.game else []
-        labels = {str(entry["value"]): str(entry["label"]) for entry in fields}
-        found = [t for t in tables if word.lower() in t["title"].lower()]
-        if len(word) == 1 or not found:  # a suit's letter stands for its label
-            label = labels.get(word, word).lower()
-            found = [t for t in tables if label in t["title"].lower()]
-        if not found:
-            titles = [table["title"] for table in tables]
-            hints = did_you_mean(word, titles) or titles
-            w.wrong(f"there is no rank table “{word}” for this setting", node.line, hints)
-        chosen += [table for table in found if table not in chosen]
+        key = str(node.value)
+        if key in known:
+            chosen.append(known[key])
+        else:
+            hints = did_you_mean(key, known) or tuple(known)
+            w.wrong(f"there is no rank table “{key}” for this setting", node.line, hints)
     return chosen
 
 

@@ -104,7 +104,9 @@ export interface ScoreAnswer {
   lines: LedgerLine[];
   totals: number[];
   over: boolean;
-  winners: string[];
+  /** The sides that have won, by number. */
+  winners: number[];
+  winner_names: string[];
   notes: Reason[];
   moves: { code: string; label: string; marked: string; clauses: string[] }[];
 }
@@ -112,7 +114,7 @@ export interface ScoreAnswer {
 export interface RanksAnswer {
   setting: Setting;
   setting_text?: string;
-  ranks: { title: string; cards: string[][]; clauses: string[][] }[];
+  ranks: { key: string; title: string; cards: string[][]; clauses: string[][] }[];
 }
 
 export interface GameAnswer {
@@ -155,7 +157,9 @@ export interface HandState {
   names: string[];
   sides: string[];
   over: boolean;
-  winners: string[];
+  /** The sides that have won, by number. */
+  winners: number[];
+  winner_names: string[];
   hand: number;
   seat: number | null;
   phase: string;

@@ -31,7 +31,7 @@ function ledger(answer: ScoreAnswer, pack: Pack): HTMLElement {
     return ledgerRow(line, pack, total);
   });
   if (answer.over) {
-    const won = answer.lines.map((line) => answer.winners.includes(line.account)).lastIndexOf(true);
+    const won = answer.lines.map(({ side }) => side !== null && answer.winners.includes(side)).lastIndexOf(true);
     rows.at(won)?.classList.add("end");
   }
   const feet = answer.notes.map((note) =>

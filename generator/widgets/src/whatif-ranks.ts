@@ -94,17 +94,20 @@ class WhatIfRanks {
     if (!this.#drawn.isConnected) printed[0]?.before(this.#drawn);
     for (const part of printed) part.classList.add("later");
     fill(this.#drawn, ...answer.ranks.flatMap((table) => strip(table, pack)));
-    const before = new Map(this.#printed.ranks.map((table) => [table.title, table]));
-    const moved = answer.ranks.filter((table) => String(table.cards) !== String(before.get(table.title)?.cards));
+    const before = new Map(this.#printed.ranks.map((table) => [table.key, table]));
+    const moved = answer.ranks.filter((table) => String(table.cards) !== String(before.get(table.key)?.cards));
     this.#host.say(
       ...moved.flatMap((table): Child[] => [`${table.title}: `, ...best(table, pack), " is best. "]),
       moved.length === 0 && "The order is that of the example.",
     );
     this.#host.subtitle = answer.setting_text;
     light([...new Set(moved.flatMap((table) => table.clauses.flat()))], this.#host, this.#host.heading);
-    const now = new Map(answer.ranks.map((table) => [table.title, table]));
-    const titles = [...new Set([...before.keys(), ...now.keys()])];
-    const bests = titles.map((title): Row => [`Best: ${title}`, best(before.get(title), pack), best(now.get(title), pack)]);
+    const now = new Map(answer.ranks.map((table) => [table.key, table]));
+    const keys = [...new Set([...before.keys(), ...now.keys()])];
+    const bests = keys.map((key): Row => {
+      const title = (now.get(key) ?? before.get(key))?.title ?? key;
+      return [`Best: ${title}`, best(before.get(key), pack), best(now.get(key), pack)];
+    });
     this.#frame.drawDiff([...(this.#settings?.rows() ?? []), ...bests], "Printed");
     this.#frame.writeLink();
   }

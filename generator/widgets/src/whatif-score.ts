@@ -234,7 +234,8 @@ class WhatIfScore {
       const [was, is] = [old.get(side), fresh.get(side)].map((total) => (total === undefined ? "–" : number(total)));
       return [`Total ${side}`, [was], [was === is ? (is ?? "") : el("strong", {}, is)]];
     });
-    const won: Row[] = [["Wins the game", [printed.winners.join(", ") || "nobody yet"], [answer.winners.join(", ") || "nobody yet"]]];
+    const [first, then] = [printed, answer].map(({ winner_names }) => winner_names.join(", ") || "nobody yet");
+    const won: Row[] = [["Wins the game", [first], [then]]];
     const laws: Row = ["Clauses", [clauseLinks(lawsOf(printed))], [clauseLinks(lawsOf(answer))]];
     const over = printed.over || answer.over ? won : [];
     this.#frame.drawDiff([...fields, ...options, ...sides, ...over, laws], "Printed");

@@ -12,12 +12,13 @@ from ..game import Game
 from ..match import Applied, Match, in_record
 from ..order import Said
 from ..packs import Pack
-from ..table import Event, Play
+from ..table import Event, Play, Table
 from ..words import sentence
+from .ended import ended_told, review
 from .plays import play_told, table_of, trick_told
 from .reading import Reader, are_names
 from .telling import action as told_action
-from .telling import line, told
+from .telling import amount, line, told, winners
 
 MOST_BEFORE = 10**3
 MOST_ACTIONS = 10**4
@@ -25,13 +26,16 @@ DOINGS = {
     "new": "game players options seed names dealer totals before deal limit",
     "act": "record action actions",
     "undo": "record",
+    "state": "record",
     "view": "record seat",
+    "review": "record hand seat",
     "play_on": "record seat seed count",
 }
 
 
 def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
-    """Start a match, act in it, take back, look at it as one seat may, or let chance play on.
+    """Start a match, act in it, take back, look at it (all of it, or as one seat may), review one
+    of its hands, or let chance play on.
 
     `new` takes game, players, options, seed, names, dealer, totals (points before the first hand),
     before (hands played before it), deal (of the first hand) and limit (end after so many hands);
@@ -44,7 +48,7 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader.word("do", list(DOINGS), "new")
     reader.done()
     if doing == "new":
-        return _answer(_new(reader, request), [])
+        return _answer(_new(reader, request), [], 0)
     match = _recorded(reader, request)
     if doing == "view":
         seat = reader.whole("seat", None, 0, match.players - 1)
@@ -52,10 +56,14 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
             reader.fault("is missing: whose view?", "seat")
         reader.done()
         assert seat is not None
-        return {"record": request["record"], "state": state(match, seat)}
+        return {"state": state(match, seat)}
+    if doing == "state":
+        return {"record": match.record(), "state": state(match)}
+    if doing == "review":
+        return _reviewed(match, reader)
     if doing == "undo":
         match.undo()
-        return _answer(match, [])
+        return _answer(match, [], len(match.ended))
     if doing == "play_on":
         return _played_on(match, reader)
     if "actions" in request:
@@ -66,7 +74,20 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if not isinstance(action, str):
         reader.fault("is missing: a code out of the state's actions", "action")
         reader.done()
-    return _answer(match, _apply(match, str(action), "action").events)
+    done = len(match.ended)
+    return _answer(match, _apply(match, str(action), "action").events, done)
+
+
+def _reviewed(match: Match, reader: Reader) -> dict[str, Any]:
+    """One hand of the match and its course; with a seat, what that seat was told of it."""
+    number = reader.whole("hand", None, match.before, match.hand_number)
+    seat = reader.whole("seat", None, 0, match.players - 1)
+    if number is None and not reader.faults:
+        reader.fault("is missing: which hand?", "hand")
+    reader.done()
+    assert number is not None
+    table = match.hands[number - match.before]
+    return {"hand": review(match, table, _events(match, table, seat))}
 
 
 def _apply(match: Match, action: str, where: str) -> Applied:
@@ -97,7 +118,7 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
         reader.fault("must be a list of action codes", "actions")
     reader.done()
     events: list[Event] = []
-    moments = []
+    moments, ended = [], len(match.ended)
     for place, code in enumerate(actions):
         game, pack, decision = match.game, match.table.pack, match.decision
         done = _apply(match, code, f"actions[{place}]")
@@ -112,7 +133,7 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
             }
         )
         events.extend(done.events)
-    return {**_answer(match, events), "moments": moments}
+    return {**_answer(match, events, ended), "moments": moments}
 
 
 def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
@@ -121,7 +142,7 @@ def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
     count = reader.whole("count", MOST_ACTIONS, 1, MOST_ACTIONS) or MOST_ACTIONS
     seed = reader.whole("seed", 0, 0, 2**53) or 0
     reader.done()
-    choose, hand = Random(seed).random, match.hand_number
+    choose, hand, ended = Random(seed).random, match.hand_number, len(match.ended)
     events: list[Event] = []
     actions: list[str] = []
     while len(actions) < count and match.hand_number == hand:
@@ -131,7 +152,7 @@ def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
         done = match.apply(decision.pick(choose()))
         actions.append(done.action)
         events.extend(done.events)
-    return {**_answer(match, events), "actions": actions}
+    return {**_answer(match, events, ended), "actions": actions}
 
 
 def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
@@ -221,9 +242,14 @@ _HAND_FIELDS = "dealer deal actions totals"
 _RECORD_FIELDS = "game players options names seed limit start before winners"
 
 
-def _answer(match: Match, events: Sequence[Event]) -> dict[str, Any]:
-    news = [told_event(match, event) for event in events]
-    return {"record": match.record(), "state": state(match), "events": news}
+def _answer(match: Match, events: Sequence[Event], ended: int) -> dict[str, Any]:
+    """What now stands and what has happened; `ended` hands were over before."""
+    return {
+        "record": match.record(),
+        "state": state(match),
+        "events": [told_event(match, event) for event in events],
+        "ended": ended_told(match, ended),
+    }
 
 
 def state(match: Match, seat: int | None = None) -> dict[str, Any]:
@@ -236,10 +262,12 @@ def state(match: Match, seat: int | None = None) -> dict[str, Any]:
     return {
         "game": game.id,
         "players": match.players,
+        "options": match.options._asdict(),
+        "limit": match.hand_limit,
         "names": list(match.names),
         "sides": match.side_names,
         "over": match.over,
-        "winners": [match.side_names[side] for side in match.winners],
+        **winners(match.winners, match.side_names),
         "hand": match.hand_number,
         "dealer": table.dealer,
         "seat": decision.seat if decision else None,
@@ -258,13 +286,18 @@ def state(match: Match, seat: int | None = None) -> dict[str, Any]:
         "stock": [pack.codes[c] for c in table.stock] if seat is None else None,
         "won": [len(cards) for cards in table.won],
         "unseen": _unseen(match) if seat is not None else [],
-        "events": [
-            told_event(match, event)
-            for event in table.events
-            if seat is None or event.to is None or seat in event.to
-        ],
+        "events": _events(match, table, seat),
         "ledger": [line(game, pack, match.side_names, entry) for entry in table.lines],
     }
+
+
+def _events(match: Match, table: Table, seat: int | None) -> list[dict[str, Any]]:
+    """What has happened in a hand, as far as a seat was told of it."""
+    return [
+        told_event(match, event)
+        for event in table.events
+        if seat is None or event.to is None or seat in event.to
+    ]
 
 
 def _unseen(match: Match) -> list[dict[str, Any]]:
@@ -315,6 +348,7 @@ def told_event(match: Match, event: Event) -> dict[str, Any]:
         "side": event.side,
         "cards": [table.pack.codes[card] for card in event.cards],
         "open": event.to is None,
+        **(amount(match.game, match.side_names, event.line) if event.line else {}),
         **trick,
         **told(match.game, table.pack, said),
     }

@@ -11,7 +11,7 @@ from ..packs import Pack
 from ..table import side_names
 from .places import placed, summed
 from .reading import Reader, read_part, spelled
-from .telling import action, line, told_all
+from .telling import action, line, outcome, told_all, winners
 
 
 def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -97,7 +97,8 @@ def told_score(
         "lines": [line(game, pack, called, entry, unit) for entry in scored.lines],
         "totals": list(scored.totals),
         "over": bool(scored.winners),
-        "winners": [called[side] for side in scored.winners],
+        **winners(scored.winners, called),
+        "outcome": outcome(game, pack, scored.outcome),
         "notes": told_all(game, pack, scored.notes),
         "moves": [action(game, pack, move) for move in scored.moves],
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..game import Game
@@ -11,6 +11,7 @@ from ..order import Said
 from ..packs import Pack
 from ..table import Action
 from ..words import plain, sentence
+from .reading import spelled
 
 
 def told(game: Game, pack: Pack, said: Said | Note) -> dict[str, Any]:
@@ -39,11 +40,32 @@ def line(
     """A ledger line, in the game's unit if no other is given."""
     return {
         "side": entry.side,
+        **amount(game, names, entry, unit),
+        "cards": [pack.codes[card] for card in entry.cards],
+        "why": sentence(pack, entry.say),
+        "clauses": list(game.cite(entry.clauses)),
+    }
+
+
+def amount(game: Game, names: Sequence[str], entry: Line, unit: str = "") -> dict[str, Any]:
+    """How much of what a ledger line moves, and on whose account."""
+    return {
         "account": game.account if entry.side is None else names[entry.side],
         "points": entry.amount,
         "unit": f"{unit or game.unit}s",
         "what": entry.what,
-        "cards": [pack.codes[card] for card in entry.cards],
-        "why": sentence(pack, entry.say),
-        "clauses": list(game.cite(entry.clauses)),
+    }
+
+
+def winners(sides: Sequence[int], names: Sequence[str]) -> dict[str, Any]:
+    """The sides that have won, and what they are called."""
+    return {"winners": list(sides), "winner_names": [names[side] for side in sides]}
+
+
+def outcome(game: Game, pack: Pack, found: Mapping[str, Any]) -> dict[str, Any]:
+    """What a hand or a case came to beside points, in the order in which the game declares it."""
+    told = {part.name: (part, found[part.name]) for part in game.outcome if part.name in found}
+    return {
+        name: None if value is None else spelled(pack, part, value)
+        for name, (part, value) in told.items()
     }

@@ -39,7 +39,7 @@ def _ranking(game: Game, pack: Pack, ranking: Ranking) -> dict[str, Any]:
         for equal in place.cards:
             cards.append([card.code for card in pack.of(equal)])
             clauses.append(list(game.cite(place.clause)))
-    return {"title": ranking.title, "cards": cards, "clauses": clauses}
+    return {"key": ranking.key, "title": ranking.title, "cards": cards, "clauses": clauses}
 
 
 def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:

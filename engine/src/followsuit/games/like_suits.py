@@ -32,11 +32,13 @@ def runs(ranked: Ranked, trump: str, led: str) -> tuple[Run, ...]:
 def rank_tables(ranked: Ranked, trump: str, suits: Sequence[str]) -> list[Ranking]:
     """A rank table for each suit, the trumps first."""
     if trump == "none":
-        return [Ranking(SUIT_NAMES[suit].title(), ranked(suit, singular(suit))) for suit in suits]
+        return [
+            Ranking(suit, SUIT_NAMES[suit].title(), ranked(suit, singular(suit))) for suit in suits
+        ]
     return [
-        Ranking(f"{SUIT_NAMES[trump].title()} as trumps", ranked(trump, "trump")),
+        Ranking("trumps", f"{SUIT_NAMES[trump].title()} as trumps", ranked(trump, "trump")),
         *(
-            Ranking(f"Plain {SUIT_NAMES[suit]}", ranked(suit, singular(suit)))
+            Ranking(suit, f"Plain {SUIT_NAMES[suit]}", ranked(suit, singular(suit)))
             for suit in suits
             if suit != trump
         ),

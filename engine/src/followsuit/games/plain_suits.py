@@ -50,7 +50,7 @@ class PlainSuits:
 
     def rankings(self, setting: Any) -> list[Ranking]:
         """A rank table for each suit."""
-        return [Ranking(SUIT_NAMES[suit].title(), run) for suit, run in self._runs.items()]
+        return [Ranking(suit, SUIT_NAMES[suit].title(), run) for suit, run in self._runs.items()]
 
 
 def _run(pack: Pack, suit: str, cited: Cited) -> Run:

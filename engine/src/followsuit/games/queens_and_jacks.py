@@ -185,8 +185,8 @@ def order(cited: Cited, led: int) -> Order:
 def rankings(cited: Cited) -> list[Ranking]:
     """The rank tables: trumps, then the three plain suits."""
     return [
-        Ranking("Trumps", trumps(cited)),
-        *(Ranking(SUIT_NAMES[suit].title(), plain(cited, suit)) for suit in PLAIN_SUITS),
+        Ranking("trumps", "Trumps", trumps(cited)),
+        *(Ranking(suit, SUIT_NAMES[suit].title(), plain(cited, suit)) for suit in PLAIN_SUITS),
     ]
 
 

@@ -115,7 +115,7 @@ def _legal(solved: Solved, scribe: Scribe) -> str:
 
 def _ranks(solved: Solved, scribe: Scribe) -> str:
     claimed = solved.example.claim.map
-    tables = [table for table in solved.answer["ranks"] if table["title"] in claimed]
+    tables = [table for table in solved.answer["ranks"] if table["key"] in claimed]
     return strips(tables, scribe)
 
 

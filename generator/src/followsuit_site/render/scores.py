@@ -34,7 +34,7 @@ def ledger(answer: Answer, scribe: Scribe, caption: str) -> str:
             f'<td class="n">{_signed(line["points"])}</td><td class="n">{total}</td></tr>'
         )
     if answer.get("over") and rows:
-        won = [n for n, line in enumerate(lines) if line["account"] in answer.get("winners", [])]
+        won = [n for n, line in enumerate(lines) if line["side"] in answer.get("winners", [])]
         last = won[-1] if won else -1
         rows[last] = rows[last].replace("<tr>", '<tr class="end">', 1)
     title = f"<caption>{escape(caption)}</caption>" if caption else ""

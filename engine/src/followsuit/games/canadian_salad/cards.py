@@ -66,12 +66,12 @@ def rankings(setting: Setting) -> list[Ranking]:
     """The four suits, without the cards that this number of players takes out."""
     gone = REMOVED[setting.players]
     found = []
-    for title, run in CARDS.rankings(setting):
+    for key, title, run in CARDS.rankings(setting):
         places = (
             spot._replace(cards=tuple(card for card in spot.cards if not card & gone))
             for spot in run.places
         )
-        found.append(Ranking(title, run._replace(places=tuple(places))))
+        found.append(Ranking(key, title, run._replace(places=tuple(places))))
     return found
 
 

@@ -138,11 +138,12 @@ def rankings(setting: Setting) -> list[Ranking]:
 
     def led(suit: str) -> Ranking:
         return Ranking(
+            suit,
             f"{a(singular(suit)).capitalize()} is led",
             Run("card", (trumps, ranked(suit, "win.led"))),
         )
 
-    diamonds = Ranking("A diamond is led", TRUMPS)
+    diamonds = Ranking("D", "A diamond is led", TRUMPS)
     if setting.anti == "none":
         return [diamonds, led("S"), led("C")]
     anti, other = setting.anti, neutral(setting.anti)
@@ -151,10 +152,12 @@ def rankings(setting: Setting) -> list[Ranking]:
         diamonds,
         led(other),
         Ranking(
+            f"{anti}-broken",
             f"{lead}, and another suit falls",
             Run("card", (trumps, ranked(other, "win.anti-neutral"))),
         ),
         Ranking(
+            f"{anti}-alone",
             f"{lead}, and nothing but {SUIT_NAMES[anti]}",
             Run("anti-trump", (ranked(anti, "win.anti-all"),)),
         ),

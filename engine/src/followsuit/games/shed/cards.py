@@ -286,9 +286,10 @@ def lead_said(deck: str, led: int, what: str) -> Said:
 
 def rankings(setting: Setting) -> list[Ranking]:
     """The three types, and each suit under its Ace (whose Crown would lose to the Ace)."""
-    found = [Ranking(PLURALS[kind].title(), _grouped(setting.deck, kind)) for kind in TYPES]
+    found = [Ranking(kind, PLURALS[kind].title(), _grouped(setting.deck, kind)) for kind in TYPES]
     found += [
-        Ranking(f"{s.title()} when their Ace leads", _grouped(setting.deck, s)) for s in SUITS
+        Ranking(f"ace-{s}", f"{s.title()} when their Ace leads", _grouped(setting.deck, s))
+        for s in SUITS
     ]
     return found
 

@@ -37,7 +37,7 @@ SETTING = Setting()
 
 
 def rankings(setting: Setting) -> list[Ranking]:
-    return [Ranking("All four suits", CARDS)]
+    return [Ranking("all", "All four suits", CARDS)]
 
 
 # -- who wins a trick ----------------------------------------------------------------------------

@@ -109,8 +109,8 @@ def describe(setting: Setting) -> str:
 def rankings(setting: Setting) -> list[Ranking]:
     others = [suit for suit in SUITS if suit != setting.trump]
     return [
-        Ranking(f"{SUIT_NAMES[setting.trump].title()} as trumps", trumps(setting.trump)),
-        *(Ranking(f"Plain {SUIT_NAMES[suit]}", plain(suit)) for suit in others),
+        Ranking("trumps", f"{SUIT_NAMES[setting.trump].title()} as trumps", trumps(setting.trump)),
+        *(Ranking(suit, f"Plain {SUIT_NAMES[suit]}", plain(suit)) for suit in others),
     ]
 
 

@@ -139,12 +139,12 @@ def lead_said(trump: str, led: int) -> Said:
 def rankings(setting: Setting) -> list[Ranking]:
     """A trump lead, and the leads that ask for a single suit."""
     trumps = PLURALS[setting.trump].title()
-    found = [Ranking(f"{trumps}, when one is led", trump_run(setting.trump))]
+    found = [Ranking("trumps", f"{trumps}, when one is led", trump_run(setting.trump))]
     for ace in PACK.of(ACES):
         valid, plain = _plain_led(setting.trump, ace.index).runs
         title = f"{trumps} are trump, and the {ace.name} is led"
         above = (spot._replace(title=f"a valid trump, {spot.title}") for spot in valid.places)
-        found.append(Ranking(title, Run("card", (*above, *plain.places))))
+        found.append(Ranking(ace.code, title, Run("card", (*above, *plain.places))))
     return found
 
 
