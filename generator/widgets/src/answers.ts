@@ -42,6 +42,10 @@ export interface Step extends Reason {
 export interface WinnerAnswer extends Reason {
   setting: Setting;
   setting_text?: string;
+  /** Whether every card of the trick is there. */
+  complete: boolean;
+  /** Who has played, by position. */
+  names: string[];
   steps: Step[];
   winner: number | null;
   side?: string;
@@ -124,7 +128,12 @@ export interface GameAnswer {
   table: { names: string[]; sides: string[] };
   options: Field[];
   setting: Field[];
-  requests: { score: { forms: { name: string; label: string; fields: Part[] }[] } };
+  requests: {
+    score: { forms: { name: string; label: string; fields: Part[] }[] };
+    /** How many cards a full trick can have, and a hand at most. */
+    trick_sizes: number[];
+    hand_limit: number | null;
+  };
   clauses: { id: string; number: number; ruling: boolean }[];
   cards: CardFact[];
 }

@@ -95,7 +95,7 @@ export class Chips {
   #offer(): void {
     if (!this.#tool.hasChildNodes()) {
       if (entryKind(this.#part) === "card") {
-        this.#picker = cardPicker(this.#room.pack, (card) => this.#put(card), "Use it");
+        this.#picker = cardPicker(this.#room.pack, (card, typed) => this.#put(card, typed), "Use it");
         this.#tool.append(this.#picker.root);
       } else {
         this.#select = this.#choices();
@@ -124,13 +124,16 @@ export class Chips {
     return select;
   }
 
-  /** In the place of the chosen entry, or as one more; then one more is offered again. */
-  #put(value: CaseValue): void {
+  /**
+   * In the place of the chosen entry, or as one more. After one that was typed another is offered; one
+   * that was picked stays chosen, because the arrow keys pick on the way to what they are to pick.
+   */
+  #put(value: CaseValue, typed = false): void {
     const entries = this.#rows[this.#row]?.entries;
     if (!entries) return;
     const added = this.#at >= entries.length;
     entries[this.#at] = value;
-    if (added && entries.length < this.#most) this.#at = entries.length;
+    if (added && typed && entries.length < this.#most) this.#at = entries.length;
     this.#tell();
   }
 

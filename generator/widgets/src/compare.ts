@@ -1,5 +1,6 @@
 /** `<fs-compare>`: any trick, put to all games of an ordinary pack. Loaded where there is one. */
 
+import { Altered } from "./altered";
 import type { Reason, Request, Sentence } from "./answers";
 import { loadPack, type Pack } from "./cards";
 import { clauseLinks, learnLabels } from "./clauses";
@@ -64,6 +65,10 @@ class Comparison {
   readonly #slots = el("div", { class: "slotrow" });
   readonly #says = liveRegion("says");
   readonly #size = el("select");
+  readonly #altered: Altered;
+  readonly #trumps = el("select", {}, ...TRUMPS.map(([value, name]) => el("option", { value }, name)));
+  /** The trick that a link has brought, as it is written in a link. */
+  #came = "";
   #pack: Pack | undefined;
   #picker: Picker | undefined;
   #trick: string[];
@@ -78,11 +83,18 @@ class Comparison {
     this.#root = root;
     this.#row = row;
     this.#signal = signal;
-    this.#trick = this.#possible = (root.dataset["trick"] ?? "").split(" ");
-    this.#trump = root.dataset["trump"] ?? "S";
+    this.#altered = new Altered(root, "trick", () => this.#reset(), signal);
+    this.#trick = this.#possible = this.#printed.trick;
+    this.#trump = this.#printed.trump;
     const [, cards, trump] = link.split("~");
     if (cards) this.#trick = cards.split("-").slice(0, SIZES.at(-1));
     if (trump && TRUMPS.some(([value]) => value === trump)) this.#trump = trump;
+    if (link) this.#came = this.#link();
+  }
+
+  get #printed(): { trick: string[]; trump: string } {
+    const { trick = "", trump = "S" } = this.#root.dataset;
+    return { trick: trick.split(" "), trump };
   }
 
   async begin(): Promise<void> {
@@ -96,12 +108,13 @@ class Comparison {
     }
     this.#picker = cardPicker(this.#pack, (card) => this.#swap(card));
     const set = el("fieldset", { class: "pick slots" }, el("legend", {}, "Change which card?"), this.#slots);
-    fill(this.#panel, this.#choices(), set, this.#picker.root, this.#says, line);
+    fill(this.#panel, this.#says, this.#choices(), set, this.#picker.root, line);
     const share = button("btn quiet", "Copy a link to this trick");
     share.addEventListener("click", () => void this.#copyLink());
     this.#row.append(share);
     this.#drawSlots();
     this.#slots.querySelector("input")?.focus({ preventScroll: true });
+    if (!this.#came) this.#picker.root.scrollIntoView({ block: "nearest" });
     await this.#answer();
   }
 
@@ -110,13 +123,17 @@ class Comparison {
     const size = this.#size;
     fill(size, ...SIZES.map((n) => el("option", { value: n }, String(n))));
     size.addEventListener("change", () => this.#resize(Number(size.value)));
-    const trumps = el("select", {}, ...TRUMPS.map(([value, name]) => el("option", { value }, name)));
-    trumps.value = this.#trump;
+    const trumps = this.#trumps;
     trumps.addEventListener("change", () => {
       this.#trump = trumps.value;
       void this.#answer();
     });
     return el("div", { class: "settings" }, labelled("Cards", size), labelled("Trumps, where they change", trumps));
+  }
+
+  #reset(): void {
+    ({ trick: this.#trick, trump: this.#trump } = this.#printed);
+    void this.#answer();
   }
 
   #resize(size: number): void {
@@ -167,9 +184,12 @@ class Comparison {
     const list = this.#root.querySelector(".felt .seats");
     if (list) fill(list, ...seats);
     this.#drawVerdicts(answer, pack);
-    const span = this.#root.querySelector("header > span");
     const trump = TRUMPS.find(([value]) => value === this.#trump)?.[1] ?? "";
-    if (span) fill(span, this.#trump === "none" ? "No trumps where a game can do without" : `${trump} where trumps change`);
+    const setting = this.#trump === "none" ? "No trumps where a game can do without" : `${trump} where trumps change`;
+    const { trick: printed, trump: before } = this.#printed;
+    const changed = String(printed) !== String(this.#trick) || before !== this.#trump;
+    const whose = this.#link() === this.#came ? "link" : "reader";
+    this.#altered.show(changed ? whose : undefined, setting);
     this.#say(this.#sum(answer));
     history.replaceState(history.state, "", `#${this.#link()}`);
   }
@@ -209,6 +229,7 @@ class Comparison {
     const pack = this.#pack;
     if (!pack) return;
     this.#size.value = String(this.#trick.length);
+    this.#trumps.value = this.#trump;
     this.#at = Math.min(this.#at, this.#trick.length - 1);
     const had = this.#slots.contains(document.activeElement);
     const name = freshId("slot");

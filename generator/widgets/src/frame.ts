@@ -1,6 +1,7 @@
 /** What every "What if?" has: its panel and buttons, the engine's line, the table of differences, the link. */
 
 import type { GameAnswer, Request } from "./answers";
+import { Altered } from "./altered";
 import { learnLabels } from "./clauses";
 import { button, el, fill, type Child } from "./dom";
 import { ask } from "./engine";
@@ -22,29 +23,38 @@ export type Row = [what: string, before: Child[], now: Child[]];
 
 export type LinkPart = [name: string, value: string];
 
+/** Between the editor and the edge of the window. */
+const MARGIN = 8;
+
 export class Frame {
   readonly panel = el("div", { class: "whatif" });
   readonly table = el("table", { class: "diff" });
-  readonly line: HTMLElement;
   readonly #host: FsStepper;
   readonly #hooks: Hooks;
-  readonly #tools: HTMLElement[];
+  readonly #altered: Altered;
+  readonly #tools: HTMLElement;
+  readonly #line: HTMLElement;
   readonly #shut = new AbortController();
+  /** Opened by a link: what it has changed, as soon as the figure shows it. */
+  readonly #linked: boolean;
+  #came: string | undefined;
   #turn = 0;
   #waits = 0;
 
-  constructor(host: FsStepper, hooks: Hooks) {
+  /** `link` is what opened it, or "". */
+  constructor(host: FsStepper, link: string, hooks: Hooks) {
     this.#host = host;
     this.#hooks = hooks;
+    this.#linked = !!link;
     const reset = button("btn", "Put everything back");
     const share = button("btn quiet", `Copy a link to this ${hooks.thing}`);
     reset.addEventListener("click", () => hooks.reset());
     share.addEventListener("click", () => void this.#copyLink());
-    this.#tools = [reset, share];
-    this.#tools.forEach((tool) => host.addTool(tool));
+    this.#tools = el("div", { class: "ctl2" }, reset, share);
     host.signal.addEventListener("abort", () => this.#shut.abort(), { signal: this.signal });
-    this.line = engineLine(this.signal, () => void hooks.begin());
-    this.panel.append(this.line);
+    this.#altered = new Altered(host, hooks.thing, () => hooks.reset(), this.signal);
+    this.#line = engineLine(this.signal, () => void hooks.begin());
+    this.panel.append(this.#line);
     host.addPanel(this.panel);
   }
 
@@ -58,18 +68,40 @@ export class Frame {
     this.#shut.abort();
     this.#turn += 1;
     this.panel.remove();
-    this.#tools.forEach((tool) => tool.remove());
-    this.writeLink(false);
-    this.#host.subtitle = undefined;
+    this.#writeLink([]);
     this.#host.perform();
   }
 
+  /** Show the editor: its parts, and what every panel has. */
+  fill(...parts: Child[]): void {
+    fill(this.panel, ...parts, !parts.includes(this.table) && this.table, this.#tools, this.#line);
+  }
+
+  /**
+   * As much of the opened editor as there is room for, below the button that has opened it. Who came
+   * by a link looks at the figure; who has scrolled on meanwhile is left where they are.
+   */
+  reveal(part: Element): void {
+    const button = this.panel.previousElementSibling?.getBoundingClientRect();
+    const says = this.#host.querySelector(":scope > .why");
+    if (this.#linked || !button || !says || button.bottom < 0 || button.top > innerHeight) return;
+    const sticks = parseFloat(getComputedStyle(says).top) || 0;
+    const room = button.top - sticks - says.getBoundingClientRect().height;
+    const below = part.getBoundingClientRect().bottom + MARGIN - innerHeight;
+    window.scrollBy({ top: Math.max(0, Math.min(room, below)), behavior: "instant" });
+  }
+
   /** Ask the engine; undefined when a later question has overtaken this one. */
-  async ask<Answer>(request: Request): Promise<Answer | undefined> {
+  ask<Answer>(request: Request): Promise<Answer | undefined> {
+    return this.latest(ask<Answer>(request));
+  }
+
+  /** The result of some work; undefined when later work has overtaken it. */
+  async latest<Result>(work: Promise<Result>): Promise<Result | undefined> {
     const turn = ++this.#turn;
     try {
-      const answer = await this.busy(ask<Answer>(request));
-      return turn === this.#turn ? answer : undefined;
+      const result = await this.busy(work);
+      return turn === this.#turn ? result : undefined;
     } catch (error) {
       if (turn === this.#turn) throw error;
       return undefined;
@@ -98,11 +130,20 @@ export class Frame {
     fill(this.table, el("thead", {}, head), el("tbody", {}, ...lines));
   }
 
+  /** The figure shows what the reader has changed: it says so, and it is a link. */
+  follow(setting?: string): void {
+    const changes = this.#hooks.changes();
+    const now = changes.join("~");
+    if (this.#linked) this.#came ??= now;
+    const whose = now === this.#came ? "link" : "reader";
+    this.#altered.show(changes.length ? whose : undefined, setting);
+    this.#writeLink(changes);
+  }
+
   // ---- permalink: #example-third-best~1=5S~trump=H ----
 
-  writeLink(open = true): void {
+  #writeLink(changes: string[]): void {
     if (!this.#host.id) return;
-    const changes = open ? this.#hooks.changes() : [];
     const mine = decodeURIComponent(location.hash.slice(1)).startsWith(`${this.#host.id}~`);
     if (!changes.length && !mine) return;
     const hash = [this.#host.id, ...changes].map(encodePart).join("~");
@@ -110,7 +151,7 @@ export class Frame {
   }
 
   async #copyLink(): Promise<void> {
-    this.writeLink();
+    this.#writeLink(this.#hooks.changes());
     try {
       await navigator.clipboard.writeText(location.href);
       this.#host.say("The link is copied.");

@@ -18,12 +18,13 @@ export interface Picker {
 }
 
 /** `chosen` gets a card's code, or whatever the reader typed: the engine knows every name. */
-export function cardPicker(pack: Pack, chosen: (card: string) => void, verb = "Play it"): Picker {
+export function cardPicker(pack: Pack, chosen: (card: string, typed: boolean) => void, verb = "Play it"): Picker {
   const codes = pack.codes();
   const french = codes.every((code) => /^[2-9TJQKA][SHDC]$/.test(code));
-  const inner = french ? new SuitAndRank(pack, codes, chosen) : new CardList(pack, codes, chosen);
+  const picked = (card: string): void => chosen(card, false);
+  const inner = french ? new SuitAndRank(pack, codes, picked) : new CardList(pack, codes, picked);
   const legend = el("legend");
-  const root = el("fieldset", { class: "pick" }, legend, ...inner.parts, typedCard(french, chosen, verb));
+  const root = el("fieldset", { class: "pick" }, legend, ...inner.parts, typedCard(french, (card) => chosen(card, true), verb));
   return {
     root,
     choose(code, words) {

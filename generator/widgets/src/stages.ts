@@ -1,9 +1,8 @@
 /**
  * What a stepper shows: a trick card by card, a hand card by card, or a play event by event.
- * A stage is read from the builder's markup, or made from an answer of the engine.
+ * A stage is read from the builder's markup, or made from an answer of the engine (`answered.ts`).
  */
 
-import type { LegalAnswer, WinnerAnswer } from "./answers";
 import { loadPack, type Pack } from "./cards";
 import { clauseLinks } from "./clauses";
 import { all, el, fill, icon, type Child } from "./dom";
@@ -57,31 +56,37 @@ export function told(pack: Pack, marked: string, clauses: string[]): Told {
   };
 }
 
-interface Played {
+/** A card of a trick: whose, and who is ahead once it lies there. */
+export interface Played {
   seat: number;
   face: HTMLElement;
   winner: number | null;
 }
 
+/** Put these places on the figure's table: a changed position may have another number of them. */
+function layTable(host: HTMLElement, places: HTMLElement[]): void {
+  const list = host.querySelector(".felt .seats");
+  if (!list || list.firstElementChild === (places[0] ?? null)) return;
+  list.replaceChildren(...places);
+  list.parentElement?.toggleAttribute("hidden", !places.length);
+}
+
 /** A trick: cards still to come lie face down; the running winner is marked. */
 export class TrickStage implements Stage {
-  readonly told: Told[];
-  readonly #seats: HTMLElement[];
-  readonly #played: Played[];
-  readonly #host: HTMLElement;
-  readonly #printed: boolean;
-
-  private constructor(host: HTMLElement, played: Played[], told: Told[], printed: boolean) {
-    this.#host = host;
-    this.#seats = all(host, ".felt .seats > li");
-    this.#played = played;
-    this.#printed = printed;
-    this.told = told;
-  }
+  /** `wins` is the word for who is ahead at the end; `printed`, whether the builder made it. */
+  constructor(
+    readonly host: HTMLElement,
+    readonly seats: HTMLElement[],
+    readonly played: Played[],
+    readonly told: Told[],
+    readonly wins = "wins",
+    readonly printed = false,
+  ) {}
 
   static read(host: HTMLElement): TrickStage | undefined {
     const lines = all(host, ".trace > li");
-    const played = all(host, ".felt .seats > li").map((seat, i): Played | undefined => {
+    const seats = all(host, ".felt .seats > li");
+    const played = seats.map((seat, i): Played | undefined => {
       const face = seat.querySelector<HTMLElement>(".card");
       if (!face) return undefined;
       const winner = lines[i]?.dataset["winner"] ?? "";
@@ -89,35 +94,26 @@ export class TrickStage implements Stage {
     });
     const whole = played.filter((card) => card !== undefined);
     if (!whole.length || whole.length !== lines.length) return undefined;
-    return new TrickStage(host, whole, readTrace(host), true);
-  }
-
-  static of(host: HTMLElement, pack: Pack, answer: WinnerAnswer): TrickStage {
-    const played = answer.steps.map(({ seat, card, winner }) => ({
-      seat,
-      face: pack.card(card),
-      winner,
-    }));
-    const lines = answer.steps.map((step) => told(pack, step.why.marked, step.clauses));
-    return new TrickStage(host, played, lines, false);
+    return new TrickStage(host, seats, whole, readTrace(host), "wins", true);
   }
 
   get count(): number {
-    return this.#played.length;
+    return this.played.length;
   }
 
   show(at: number): void {
-    const winner = this.#played[at]?.winner ?? null;
-    const before = this.#played[at - 1]?.winner ?? null;
+    const winner = this.played[at]?.winner ?? null;
+    const before = this.played[at - 1]?.winner ?? null;
     const last = at === this.count - 1;
-    this.#played.forEach(({ seat, face }, i) => {
-      const place = this.#seats[i];
+    layTable(this.host, this.seats);
+    this.played.forEach(({ seat, face }, i) => {
+      const place = this.seats[i];
       if (!place) return;
       const wins = i <= at && seat === winner;
-      const word = wins ? (last ? "wins" : "winning") : placeWord(i, at, seat === before && before !== winner);
+      const word = wins ? (last ? this.wins : "winning") : placeWord(i, at, seat === before && before !== winner);
       lay(place, i <= at ? face : undefined, wins, i === 0, word);
     });
-    showEnds(this.#host, last && this.#printed);
+    showEnds(this.host, last && this.printed);
   }
 }
 
@@ -149,52 +145,35 @@ function faceDown(): HTMLElement {
 
 /** A hand: card by card, allowed or not, and why. */
 export class HandStage implements Stage {
-  readonly told: Told[];
-  readonly #host: HTMLElement;
-  readonly #cards: HTMLElement[];
-  readonly #legal: boolean[];
-  readonly #printed: boolean;
-
-  private constructor(
-    host: HTMLElement,
-    cards: HTMLElement[],
-    legal: boolean[],
-    told: Told[],
-    printed: boolean,
-  ) {
-    this.#host = host;
-    this.#cards = cards;
-    this.#legal = legal;
-    this.told = told;
-    this.#printed = printed;
-  }
+  constructor(
+    readonly host: HTMLElement,
+    readonly seats: HTMLElement[],
+    readonly cards: HTMLElement[],
+    readonly legal: boolean[],
+    readonly told: Told[],
+    readonly printed = false,
+  ) {}
 
   static read(host: HTMLElement): HandStage | undefined {
     const cards = all(host, ".hand > li");
     const lines = readTrace(host);
     if (!cards.length || lines.length < cards.length) return undefined;
     const legal = cards.map((card) => card.dataset["legal"] === "true");
-    return new HandStage(host, cards, legal, lines.slice(0, cards.length), true);
-  }
-
-  static of(host: HTMLElement, pack: Pack, answer: LegalAnswer): HandStage {
-    const cards = answer.cards.map(({ card }) => el("li", { "data-card": card }, pack.card(card)));
-    const lines = answer.cards.map((card) => told(pack, card.why.marked, card.clauses));
-    const legal = answer.cards.map((card) => card.legal);
-    return new HandStage(host, cards, legal, lines, false);
+    return new HandStage(host, all(host, ".felt .seats > li"), cards, legal, lines.slice(0, cards.length), true);
   }
 
   get count(): number {
-    return this.#cards.length;
+    return this.cards.length;
   }
 
   show(at: number): void {
-    const list = this.#host.querySelector(".hand");
-    if (list?.firstElementChild !== this.#cards[0]) list?.replaceChildren(...this.#cards);
-    showEnds(this.#host, this.#printed && at === this.count - 1);
-    this.#cards.forEach((place, i) => {
+    const list = this.host.querySelector(".hand");
+    if (list?.firstElementChild !== this.cards[0]) list?.replaceChildren(...this.cards);
+    layTable(this.host, this.seats);
+    showEnds(this.host, this.printed && at === this.count - 1);
+    this.cards.forEach((place, i) => {
       const known = i <= at;
-      markLegal(place, known ? this.#legal[i] : undefined);
+      markLegal(place, known ? this.legal[i] : undefined);
       place.toggleAttribute("data-now", i === at);
     });
   }

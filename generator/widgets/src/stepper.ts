@@ -42,8 +42,8 @@ export class FsStepper extends HTMLElement {
     if (!this.#built) return;
     const { signal } = this.#gone;
     lightOnIntent(this, signal);
-    // On paper there is nothing to step: the end of the trick, and the trace below it.
-    window.addEventListener("beforeprint", () => this.#stage?.show(this.#stage.count - 1), { signal });
+    // On paper there is nothing to step: the end of the printed trick, and the trace below it.
+    window.addEventListener("beforeprint", () => this.#static?.show(this.#static.count - 1), { signal });
     window.addEventListener("afterprint", () => this.#stage?.show(this.#at), { signal });
     window.addEventListener("hashchange", () => this.#openFromLink(), { signal });
     this.#openFromLink();
@@ -62,16 +62,6 @@ export class FsStepper extends HTMLElement {
     const heading = this.querySelector("header h3")?.cloneNode(true) as HTMLElement | undefined;
     heading?.querySelector(".headerlink")?.remove();
     return heading?.textContent?.trim() ?? "this example";
-  }
-
-  #subtitle: string | undefined;
-
-  /** What the head says about the setting; undefined = as printed. */
-  set subtitle(text: string | undefined) {
-    const place = this.querySelector("header > span");
-    if (!place) return;
-    this.#subtitle ??= place.textContent ?? "";
-    fill(place, text ?? this.#subtitle);
   }
 
   get request(): Request | undefined {
@@ -105,14 +95,9 @@ export class FsStepper extends HTMLElement {
     this.#go((this.#stage?.count ?? 1) - 1);
   }
 
-  /** Put something between the steps and the row with "What if?". */
+  /** Put something after the row with "What if?": it comes next, for the eye and for the keyboard. */
   addPanel(panel: HTMLElement): void {
-    this.#row.before(panel);
-  }
-
-  /** Add a button to the last row. */
-  addTool(tool: HTMLElement): void {
-    this.#row.append(tool);
+    this.#row.after(panel);
   }
 
   #build(): void {

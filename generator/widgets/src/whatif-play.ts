@@ -42,7 +42,7 @@ class PlayWhatIf {
   constructor(host: FsStepper, link: string) {
     this.#host = host;
     this.#link = link.split("~").slice(1);
-    this.#frame = new Frame(host, {
+    this.#frame = new Frame(host, link, {
       thing: "hand",
       begin: () => this.#begin(),
       reset: () => void this.#choose(this.#home, []),
@@ -88,12 +88,16 @@ class PlayWhatIf {
     const row = el("div", { class: "row" }, this.#others, this.#rest, this.#back);
     // An example that is only a beginning has no choice yet that could be another.
     const choose = this.#moments.length > 1 && labelled("Choose differently here", this.#moments);
-    fill(this.#frame.panel, choose, this.#turn, row, this.#frame.table, this.#fate, this.#frame.line);
+    this.#frame.fill(choose, this.#turn, row, this.#frame.table, this.#fate);
     this.#home = this.#suggested(this.#course);
     const [at, ...own] = this.#link;
     const last = this.#moments.length - 1;
-    if (at === undefined) await this.#choose(this.#home, []);
-    else await this.#choose(Math.min(Number(at) || 0, last), own);
+    if (at === undefined) {
+      await this.#choose(this.#home, []);
+      this.#frame.reveal(this.#turn);
+    } else {
+      await this.#choose(Math.min(Number(at) || 0, last), own);
+    }
   }
 
   // ---- what the reader does ----
@@ -220,11 +224,13 @@ class PlayWhatIf {
     this.#back.classList.toggle("later", !this.#own.length);
     this.#drawFate(course, now, pack);
     this.#perform(course, now, pack);
-    this.#frame.writeLink();
+    this.#frame.follow();
     // What was pressed is gone with its turn; reading goes on at whose turn it is now.
     const focused = document.activeElement;
     const gone = !this.#frame.panel.contains(focused) || focused?.classList.contains("later");
-    if (had && gone) parts[0]?.focus({ preventScroll: true });
+    if (!had || !gone) return;
+    parts[0]?.focus({ preventScroll: true });
+    parts[0]?.scrollIntoView({ block: "nearest" });
   }
 
   #drawFate(course: Course, now: Told, pack: Pack): void {

@@ -30,7 +30,7 @@ class WhatIfRanks {
     this.#host = host;
     this.#base = request;
     this.#link = link;
-    this.#frame = new Frame(host, {
+    this.#frame = new Frame(host, link, {
       thing: "order",
       begin: () => this.#begin(),
       reset: () => this.#reset(),
@@ -63,10 +63,10 @@ class WhatIfRanks {
       // What was changed before the engine went away is still so after a new start.
       const fields = game.setting.filter((field) => this.#changing.includes(field.name));
       const settings = (this.#settings ??= new Settings(fields, this.#printed.setting, pack, link, () => void this.#answer()));
-      const { panel, table, line } = this.#frame;
-      fill(panel, settings.root, table, line);
+      this.#frame.fill(settings.root);
       if (settings.changes().length) return await this.#answer();
       this.#host.say("Change the setting: the order follows.");
+      this.#frame.reveal(settings.root);
     } catch (error) {
       if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
     }
@@ -100,7 +100,7 @@ class WhatIfRanks {
       ...moved.flatMap((table): Child[] => [`${table.title}: `, ...best(table, pack), " is best. "]),
       moved.length === 0 && "The order is that of the example.",
     );
-    this.#host.subtitle = answer.setting_text;
+    this.#frame.follow(answer.setting_text);
     light([...new Set(moved.flatMap((table) => table.clauses.flat()))], this.#host, this.#host.heading);
     const now = new Map(answer.ranks.map((table) => [table.key, table]));
     const keys = [...new Set([...before.keys(), ...now.keys()])];
@@ -109,7 +109,6 @@ class WhatIfRanks {
       return [`Best: ${title}`, best(before.get(key), pack), best(now.get(key), pack)];
     });
     this.#frame.drawDiff([...(this.#settings?.rows() ?? []), ...bests], "Printed");
-    this.#frame.writeLink();
   }
 }
 

@@ -42,7 +42,7 @@ class WhatIfScore {
     this.#link = link;
     this.#chosen = { ...(request["options"] as Options | undefined) };
     this.#players = request["players"] as number | undefined;
-    this.#frame = new Frame(host, {
+    this.#frame = new Frame(host, link, {
       thing: "score",
       begin: () => this.#begin(),
       reset: () => void this.#reset(),
@@ -79,10 +79,10 @@ class WhatIfScore {
     this.#parts = forms.find((form) => form.name === this.#base["form"])?.fields ?? [];
     const form = (this.#form = new CaseForm(this.#parts, this.#baseCase(), this.#room(pack), () => void this.#answer()));
     if (this.#printed) form.learn(this.#printed);
-    const { panel, table, line } = this.#frame;
-    fill(panel, form.root, this.#options, table, line);
+    this.#frame.fill(form.root, this.#options);
     this.#drawOptions();
     this.#host.say("Change what you like: the score follows.");
+    this.#frame.reveal(this.#options);
     if (this.#link) void this.#follow(this.#link);
   }
 
@@ -153,9 +153,9 @@ class WhatIfScore {
     for (const part of printed) part.classList.add("later");
     fill(this.#scored, ...drawScore(answer, pack));
     this.#host.say(...this.#sum(answer, pack));
+    this.#frame.follow();
     light(lawsOf(answer), this.#host, this.#host.heading);
     this.#drawDiff(answer);
-    this.#frame.writeLink();
   }
 
   /** What is impossible is told, and the last possible score stays. */

@@ -1,51 +1,42 @@
-/** "What if?": swap a card or the setting of an example, and see what changes. Loaded on demand. */
+/** "What if?": change the cards or the setting of an example, and see what follows. Loaded on demand. */
 
-import type { Field, GameAnswer, LegalAnswer, Reason, Request, WinnerAnswer } from "./answers";
+import { handStage, ownersOf, trickStage } from "./answered";
+import type { GameAnswer, LegalAnswer, Reason, Request, Setting, WinnerAnswer } from "./answers";
 import { loadPack, type Pack } from "./cards";
 import { clauseLinks, light } from "./clauses";
-import { all, el, fill, freshId, type Child } from "./dom";
+import { el, fill, type Child } from "./dom";
 import { ask } from "./engine";
 import { Frame, learnClauses, linkParts, type LinkPart, type Row } from "./frame";
-import { cardPicker, type Picker } from "./picker";
 import { Settings } from "./settings";
-import { HandStage, TrickStage } from "./stages";
+import { linkedCards, Slots, type Bounds, type Cards } from "./slots";
 import { trouble } from "./status";
 import type { FsStepper } from "./stepper";
-
-/** A card of the example that can be swapped. */
-interface Slot {
-  list: "trick" | "hand";
-  at: number;
-  owner: string;
-}
 
 type Answer = WinnerAnswer | LegalAnswer;
 
 class WhatIf {
   readonly #host: FsStepper;
   readonly #base: Request;
-  readonly #slots: Slot[];
+  readonly #printed: Cards;
+  /** Who has played the printed cards. */
+  readonly #owners: string[];
   readonly #frame: Frame;
   readonly #link: LinkPart[];
+  /** What a game allows under a setting: asked once for each. */
+  readonly #allowed = new Map<string, Promise<GameAnswer>>();
   #settings: Settings | undefined;
+  #slots: Slots | undefined;
   #pack: Pack | undefined;
-  #picker: Picker | undefined;
   #played: Answer | undefined;
-  #trick: string[];
-  #hand: string[];
-  #slot = 0;
+  #names: string[] = [];
 
   constructor(host: FsStepper, request: Request, link: string) {
     this.#host = host;
     this.#base = request;
-    this.#trick = [...(request.trick ?? [])];
-    this.#hand = [...(request.hand ?? [])];
+    this.#printed = { trick: request.trick ?? [], hand: request.hand ?? [] };
+    this.#owners = ownersOf(host);
     this.#link = linkParts(link);
-    this.#slots = slotsOf(host, request);
-    // The card that was played last is the one most worth changing.
-    this.#slot = request.ask === "legal" ? 0 : this.#slots.length - 1;
-    this.#readLink();
-    this.#frame = new Frame(host, {
+    this.#frame = new Frame(host, link, {
       thing: "position",
       begin: () => this.#begin(),
       reset: () => this.#reset(),
@@ -53,7 +44,7 @@ class WhatIf {
     });
     // A change is made to the whole course: show it to its end.
     host.perform();
-    void this.#start();
+    void this.#begin();
   }
 
   /** Put the example back as it was printed. */
@@ -61,82 +52,104 @@ class WhatIf {
     this.#frame.close();
   }
 
-  async #start(): Promise<void> {
-    try {
-      this.#pack = await loadPack(this.#host.dataset["pack"] ?? "");
-    } catch (error) {
-      return this.#host.say(trouble(error));
-    }
-    const picker = (this.#picker = cardPicker(this.#pack, (card) => this.#swap(card)));
-    const { panel, table, line } = this.#frame;
-    fill(panel, this.#chooser(), picker.root, table, line);
-    this.#drawPicker();
-    await this.#begin();
-  }
-
-  /** Everything that needs the engine; also the way back after a failed start. */
+  /** Also the way back after a failed start. */
   async #begin(): Promise<void> {
-    const pack = this.#pack;
-    if (!pack) return;
     this.#host.say("Starting the rules engine…");
-    let fields: Field[];
     try {
-      const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "" });
+      const pack = (this.#pack = await loadPack(this.#host.dataset["pack"] ?? ""));
+      // What was changed before the engine went away is still so after a new start.
+      const slots = (this.#slots ??= this.#makeSlots(pack));
+      this.#frame.fill(slots.root, this.#settings?.root);
+      this.#frame.reveal(slots.root);
+      const game = await this.#game(this.#base.setting ?? {});
       learnClauses(game);
-      fields = game.setting;
-      this.#played = await ask<Answer>(this.#base);
+      const played = (this.#played = await ask<Answer>(this.#base));
+      if (this.#frame.signal.aborted) return;
+      slots.bound(this.#bounds(game));
+      this.#settings ??= new Settings(game.setting, played.setting, pack, this.#link, () => void this.#answer());
+      this.#frame.fill(slots.root, this.#settings.root);
     } catch (error) {
       if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
       return;
     }
-    // What was changed before the engine went away is still so after a new start.
-    this.#settings ??= new Settings(fields, this.#played.setting, pack, this.#link, () => void this.#answer());
-    this.#frame.table.before(this.#settings.root);
-    if (this.#changed()) return this.#answer();
-    if (!this.#frame.signal.aborted) this.#host.say("Change a card or the setting: the answer follows.");
+    if (this.#changes().length) return this.#answer();
+    this.#slots.draw();
+    this.#host.say("Change a card or the setting: the answer follows.");
+  }
+
+  #makeSlots(pack: Pack): Slots {
+    const { trick, hand } = this.#printed;
+    // Until the engine has said how many there can be, there are as many as printed.
+    const bounds = bound([trick.length, trick.length], [hand.length, hand.length]);
+    const cards = linkedCards(this.#printed, this.#link);
+    return new Slots(pack, this.#printed, cards, bounds, (seat) => this.#owner(seat), () => void this.#answer());
+  }
+
+  // ---- what the game allows ----
+
+  #game(setting: Setting): Promise<GameAnswer> {
+    const key = JSON.stringify(setting);
+    const known = this.#allowed.get(key) ?? ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "", setting });
+    this.#allowed.set(key, known);
+    // A failed question is not remembered: the next try asks again.
+    known.catch(() => this.#allowed.delete(key));
+    return known;
+  }
+
+  /** A trick has a card; whoever asks what to play has one, and a place left on the table. */
+  #bounds({ requests }: GameAnswer): Bounds {
+    const seats = requests.trick_sizes.length ? Math.max(...requests.trick_sizes) : Infinity;
+    if (this.#base.ask === "winner") return bound([1, seats], [0, 0]);
+    return bound([0, seats - 1], [1, requests.hand_limit ?? Infinity]);
   }
 
   // ---- what the reader changes ----
 
-  #swap(card: string): void {
-    const slot = this.#slots[this.#slot];
-    if (!slot) return;
-    (slot.list === "trick" ? this.#trick : this.#hand)[slot.at] = card;
-    void this.#answer();
+  #changes(): string[] {
+    return [...(this.#slots?.changes() ?? []), ...(this.#settings?.changes() ?? [])];
   }
 
   #reset(): void {
-    this.#trick = [...(this.#base.trick ?? [])];
-    this.#hand = [...(this.#base.hand ?? [])];
+    this.#slots?.reset();
     this.#settings?.reset();
-    this.#drawPicker();
     void this.#answer();
   }
 
   async #answer(): Promise<void> {
-    const request = { ...this.#base };
-    if (this.#settings) request.setting = this.#settings.value;
-    if (this.#base.trick) request.trick = this.#trick;
-    if (this.#base.hand) request.hand = this.#hand;
+    const setting = this.#settings?.value ?? {};
+    const request = { ...this.#base, setting };
+    const { trick = [], hand = [] } = this.#slots?.cards ?? {};
+    if (trick.length || this.#base.trick) request.trick = trick;
+    if (this.#base.hand) request.hand = hand;
+    // The example names its own players; with more of them the engine does.
+    if (this.#base.names && this.#base.names.length < trick.length) delete request.names;
+    // Nobody holds cards who is no longer there.
+    const held = Object.entries(this.#base["hands"] ?? {}).filter(([seat]) => Number(seat) < trick.length);
+    if (held.length) request["hands"] = Object.fromEntries(held);
+    else delete request["hands"];
     try {
-      const answer = await this.#frame.ask<Answer>(request);
-      if (answer) this.#show(answer);
+      const answers = await this.#frame.latest(Promise.all([ask<Answer>(request), this.#game(setting)]));
+      if (answers) this.#show(...answers);
     } catch (error) {
       this.#refuse(this.#told(error));
     }
   }
 
-  #show(answer: Answer): void {
+  #show(answer: Answer, game: GameAnswer): void {
     const pack = this.#pack;
-    if (!pack) return;
+    const slots = this.#slots;
+    if (!pack || !slots) return;
     this.#settings?.learn(answer.setting);
+    slots.bound(this.#bounds(game));
+    this.#names = "steps" in answer ? answer.names : [];
     if ("steps" in answer) {
-      this.#trick = answer.steps.map((step) => step.card);
-      this.#host.perform(TrickStage.of(this.#host, pack, answer));
+      slots.learn({ trick: answer.steps.map((step) => step.card) });
+      this.#host.perform(trickStage(this.#host, pack, answer));
     } else {
-      this.#hand = answer.cards.map((card) => card.card);
-      this.#drawTable(answer);
-      this.#host.perform(HandStage.of(this.#host, pack, answer));
+      slots.learn({ hand: answer.cards.map((card) => card.card) });
+      const { trick } = slots.cards;
+      const owners = trick.map((_, seat) => this.#owner(seat));
+      this.#host.perform(handStage(this.#host, pack, answer, trick, owners));
     }
     const law = conclusion(answer);
     const broken = ("illegal" in answer && answer.illegal) || [];
@@ -144,92 +157,63 @@ class WhatIf {
       return [...pack.sentence(why.marked), " ", clauseLinks(clauses), " "];
     });
     this.#host.say(...lines);
-    this.#host.subtitle = answer.setting_text;
+    this.#frame.follow(answer.setting_text);
     light(law.clauses, this.#host, this.#host.heading);
     this.#drawDiff(answer);
-    this.#drawPicker();
-    this.#frame.writeLink();
   }
 
-  /** An impossible swap is told, and the last possible picture stays. */
+  /** An impossible change is told, and the last possible picture stays. */
   #refuse(sentence: string): void {
     this.#host.say(sentence);
     fill(this.#frame.table);
-    this.#drawPicker(false);
+    this.#slots?.draw(false);
   }
 
   /** The engine names places as in the request (`trick[2]`); a reader knows them by their owners. */
   #told(error: unknown): string {
     const places = / ?\b(?:at|in) (trick|hand)\[(\d+)\]/g;
     const sentence = trouble(error).replace(places, (_, list: string, at: string) => {
-      if (list === "hand") return " in the hand";
-      const slot = this.#slots.find((each) => each.list === list && each.at === Number(at));
-      return slot ? ` on the table, played by ${slot.owner}` : " on the table";
+      return list === "hand" ? " in the hand" : ` on the table, played by ${this.#owner(Number(at))}`;
     });
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
   }
 
-  // ---- drawing ----
-
-  /** Whose card? Native radios, one for each card on the table and in the hand. */
-  #chooser(): HTMLElement {
-    const name = freshId("slot");
-    const rows = this.#slots.map((slot, i) => {
-      const input = el("input", { type: "radio", name, value: i });
-      input.checked = i === this.#slot;
-      input.addEventListener("change", () => {
-        this.#slot = i;
-        this.#drawPicker();
-      });
-      return el("label", {}, input, el("span", { class: "owner" }, slot.owner), el("span", { class: "holds" }));
-    });
-    const set = el("fieldset", { class: "pick slots" }, el("legend", {}, "Change which card?"));
-    set.append(el("div", { class: "slotrow" }, ...rows));
-    return set;
+  /** As the engine has named them, as they are printed, or by their number. */
+  #owner(seat: number): string {
+    const printed = seat < this.#owners.length ? this.#owners[seat] : undefined;
+    return this.#names[seat] ?? this.#base.names?.[seat] ?? printed ?? `Player ${seat + 1}`;
   }
 
-  #card(slot: Slot): string {
-    return (slot.list === "trick" ? this.#trick : this.#hand)[slot.at] ?? "";
-  }
-
-  #first(slot: Slot): string {
-    const cards = slot.list === "trick" ? this.#base.trick : this.#base.hand;
-    return cards?.[slot.at] ?? "";
-  }
-
-  #drawPicker(marks = true): void {
-    const slot = this.#slots[this.#slot];
-    const pack = this.#pack;
-    if (!slot || !pack) return;
-    const holds = all(this.#frame.panel, ".holds");
-    this.#slots.forEach((each, i) => fill(holds[i] as Element, pack.inline(this.#card(each))));
-    if (!marks) return;
-    const first = pack.inline(this.#first(slot));
-    const does = slot.list === "hand" ? "You hold, instead of " : `${slot.owner} plays, instead of `;
-    this.#picker?.choose(this.#card(slot), [does, first]);
-  }
-
-  /** The cards on the table of a "what may I play?" example. */
-  #drawTable(_: LegalAnswer): void {
-    const pack = this.#pack;
-    if (!pack) return;
-    all(this.#host, ".felt .seats > li").forEach((place, i) => {
-      const card = this.#trick[i];
-      if (card) place.querySelector(".card")?.replaceWith(pack.card(card));
-    });
-  }
+  // ---- what differs ----
 
   #drawDiff(answer: Answer): void {
-    const pack = this.#pack;
     const played = this.#played;
-    if (!pack || !played) return;
-    const cards = this.#slots
-      .filter((slot) => this.#card(slot) !== this.#first(slot))
-      .map((slot): Row => [cardHead(slot), [pack.inline(this.#first(slot))], [pack.inline(this.#card(slot))]]);
+    if (!played) return;
     const settings = this.#settings?.rows() ?? [];
     const before = this.#facts(played);
     const results = this.#facts(answer).map(([name, now], i): Row => [name, before[i]?.[1] ?? [], now]);
-    this.#frame.drawDiff([...cards, ...settings, ...results], "Played");
+    this.#frame.drawDiff([...this.#cardRows(), ...settings, ...results], "Played");
+  }
+
+  /** Card by card; a list with more or fewer of them as a whole. */
+  #cardRows(): Row[] {
+    const pack = this.#pack;
+    const slots = this.#slots;
+    if (!pack || !slots) return [];
+    return (["trick", "hand"] as const).flatMap((list): Row[] => {
+      const [before, now] = [this.#printed[list], slots.cards[list]];
+      const all = (cards: string[]): Child[] => cards.flatMap((card) => [pack.inline(card), " "]);
+      if (before.length !== now.length) {
+        return [[list === "trick" ? "On the table" : "The hand", all(before), now.length ? all(now) : ["nothing"]]];
+      }
+      const head = (at: number): string => {
+        return list === "trick" ? `${this.#owner(at)}’s card` : `Card ${at + 1} of the hand`;
+      };
+      return now.flatMap((card, at): Row[] => {
+        const first = before[at] ?? "";
+        return card === first ? [] : [[head(at), [pack.inline(first)], [pack.inline(card)]]];
+      });
+    });
   }
 
   /** What the two columns compare. */
@@ -242,54 +226,15 @@ class WhatIf {
       return [["Allowed", answer.legal.flatMap((card) => [pack.inline(card), " "])], links];
     }
     const best = answer.steps.find((step) => step.seat === answer.winner);
-    const winner = best ? [`${this.#seatName(best.seat)}, `, pack.inline(best.card)] : ["Nobody"];
+    const far = !answer.complete && ", so far";
+    const winner = best ? [`${answer.names[best.seat]}, `, pack.inline(best.card), far] : ["Nobody"];
     const after = (answer.after ?? []).map((line) => el("div", {}, ...pack.sentence(line.why.marked)));
     return [["Winner", winner], links, ["Then", after]];
   }
-
-  #seatName(seat: number): string {
-    const place = this.#host.querySelector(`.seats > li[data-seat="${seat}"] .who`);
-    return place?.textContent?.trim() ?? `Player ${seat + 1}`;
-  }
-
-  // ---- permalink: #example-third-best~1=5S~trump=H ----
-
-  #changed(): boolean {
-    return this.#changes().length > 0;
-  }
-
-  #changes(): string[] {
-    const cards = this.#slots.map((slot, i): string => {
-      const card = this.#card(slot);
-      return card === this.#first(slot) ? "" : `${i}=${card}`;
-    });
-    return [...cards.filter(Boolean), ...(this.#settings?.changes() ?? [])];
-  }
-
-  /** The cards of a link; its settings follow when the engine has named them. */
-  #readLink(): void {
-    for (const [name, value] of this.#link) {
-      const slot = /^\d+$/.test(name) ? this.#slots[Number(name)] : undefined;
-      if (!slot) continue;
-      (slot.list === "trick" ? this.#trick : this.#hand)[slot.at] = value;
-      this.#slot = Number(name);
-    }
-  }
 }
 
-function slotsOf(host: FsStepper, request: Request): Slot[] {
-  const owners = all(host, ".seats > li .who").map((who) => who.textContent?.trim() ?? "");
-  const slots = (request.trick ?? []).map((_, at): Slot => {
-    return { list: "trick", at, owner: owners[at] || `Card ${at + 1}` };
-  });
-  const hand = (request.hand ?? []).map((_, at): Slot => {
-    return { list: "hand", at, owner: `Hand ${at + 1}` };
-  });
-  return [...slots, ...hand];
-}
-
-function cardHead(slot: Slot): string {
-  return slot.list === "trick" ? `${slot.owner}’s card` : `Card ${slot.at + 1} of the hand`;
+function bound(trick: [number, number], hand: [number, number]): Bounds {
+  return { trick: { least: trick[0], most: trick[1] }, hand: { least: hand[0], most: hand[1] } };
 }
 
 /** The sentence that sums an answer up. */

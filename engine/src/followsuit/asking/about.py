@@ -44,6 +44,7 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
             "score": {"forms": [_form(name, form) for name, form in game.forms.items()]},
             "quiz": {"kinds": kinds_of(game)},
             "trick_sizes": list(game.trick_sizes(setting)),
+            "hand_limit": game.hand_limit(setting) or None,
         },
     }
 

@@ -45,7 +45,11 @@ def render(
         scribe.head(id_, title, trumps(answer["trump"]))
         + (f'<div class="cap">{scribe.prose(say)}</div>' if say else "")
         + felt
-        + tag("div", scrolled(table, title) + (unfit if others else ""), class_="verdicts")
+        + tag(
+            "div",
+            scrolled(table, "Who wins in each game") + (unfit if others else ""),
+            class_="verdicts",
+        )
     )
     return tag("fs-compare", inner, **frame)
 
