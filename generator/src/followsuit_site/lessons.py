@@ -23,7 +23,8 @@ class Choice:
 
 @dataclass(frozen=True)
 class Question:
-    """A question with what the engine says is right. `pick` is one, many or number."""
+    """A question with what the engine says is right. `pick` is one (any of those that are
+    right), all (every one of them) or number."""
 
     text: str
     pick: str
@@ -151,7 +152,31 @@ def _legal(step: Step, solved: Solved, game: Game, faults: Faults) -> Question |
         more = (item for item in why if not item["why"]["marked"].endswith(law["marked"]))
         why = ({"why": law, "clauses": law["clauses"]}, *more)
     ordered = tuple(choice.value for choice in choices if choice.value in right)
-    return Question(step.text("ask"), "many", tuple(choices), ordered, why)
+    return _chosen(step, tuple(choices), ordered, why, faults)
+
+
+def _chosen(
+    step: Step,
+    choices: tuple[Choice, ...],
+    right: tuple[str, ...],
+    why: tuple[Answer, ...],
+    faults: Faults,
+) -> Question | None:
+    """The question with these choices, if there is something to decide."""
+    pick = step.text("pick")
+    ask = step.node.map["ask"]
+    if len(choices) < 2:
+        faults.add(
+            ask.file, ask.line, "the question has only one choice: there is nothing to decide"
+        )
+        return None
+    if pick == "one" and len(set(right)) == len(choices):
+        what = "any choice would be right: there is nothing to decide"
+        faults.add(
+            ask.file, ask.line, f"{what}. Ask for every one (pick: all), or offer a wrong one"
+        )
+        return None
+    return Question(step.text("ask"), pick, choices, right, why)
 
 
 def _one_or_many(text: str, game: Game) -> list[str]:
@@ -222,4 +247,4 @@ def _authored(step: Step, game: Game, faults: Faults) -> Question | None:
             what = f"the answer “{word}” is not among the choices"
             faults.unknown(answer.file, answer.line, what, word, words)
             return None
-    return Question(step.text("ask"), "many" if answer.items else "one", choices, right)
+    return _chosen(step, choices, right, (), faults)

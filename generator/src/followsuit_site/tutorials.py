@@ -60,6 +60,7 @@ STEP = {
     "say": Field("text", True),
     "actions": Field("list"),
     "ask": Field("text"),
+    "pick": Field("text"),
     "choices": Field("list"),
     "legal": Field("bool"),
     "winner": Field("bool"),
@@ -82,6 +83,10 @@ _KIND_FIELDS = {
 _COMMON_FIELDS = {"id", "title", "from_source", "claim", "shows", "say"}
 # How a question of a lesson may be answered; with both, the author picks what is offered.
 _ANSWERED = (["choices"], ["legal"], ["winner"], ["number"], ["choices", "legal"])
+# How many choices an answer takes: one right one, or every right one.
+PICKS = ("one", "all")
+# The word by which a question says that it wants them all.
+_EVERY = re.compile(r"\bevery\b", re.IGNORECASE)
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -230,11 +235,34 @@ def _lesson(node: Node, game: Game, faults: Faults) -> Lesson | None:
         if asks and not ask:
             faults.add(item.file, item.keys[asks[0]], f"“{asks[0]}” needs a question: ask")
             return None
+        _pick(item, asks, faults)
         shows = _shows(item, game, faults)
         title, say = str(item.map["title"].value), str(item.map["say"].value)
         steps.append(Step(title, say, item, shows))
     id_, title = str(node.map["id"].value), str(node.map["title"].value)
     return Lesson(game.id, id_, title, node.map["play"], tuple(steps), node.get("seat"))
+
+
+def _pick(step: Node, asks: list[str], faults: Faults) -> None:
+    """A question with choices declares how many it wants, and its words say the same."""
+    pick, ask = step.get("pick"), step.get("ask")
+    chosen = "legal" in asks or "choices" in asks
+    if ask is None or not chosen:
+        if pick:
+            faults.add(pick.file, pick.line, "“pick” goes with a question about choices or legal")
+        return
+    if pick is None:
+        what = "a question about choices or legal needs “pick”: one or all"
+        faults.add(ask.file, ask.line, what)
+    elif pick.value not in PICKS:
+        what = f"“pick” must be one or all, not “{pick.value}”"
+        faults.unknown(pick.file, pick.line, what, str(pick.value), PICKS)
+    elif pick.value == "all" and not _EVERY.search(str(ask.value)):
+        what = "the question wants all that is right, but does not say so; write “every”"
+        faults.add(ask.file, ask.line, f"{what}: “Mark every card that …”")
+    elif pick.value == "one" and _EVERY.search(str(ask.value)):
+        what = "the question says “every”, but takes only one choice; write pick: all"
+        faults.add(ask.file, ask.line, what)
 
 
 def _items(node: Node, name: str) -> list[Node]:

@@ -3,7 +3,8 @@
 import type { Option, Question } from "./answers";
 import type { Pack } from "./cards";
 import { clauseLink, clauseLinks } from "./clauses";
-import { all, button, el, fill, freshId, icon, labelled, ordinal, type Child } from "./dom";
+import { all, button, el, freshId, labelled, ordinal, type Child } from "./dom";
+import { mark, markOf } from "./marks";
 
 export class QuestionView {
   readonly root: HTMLElement;
@@ -49,13 +50,12 @@ export class QuestionView {
     for (const moves of all(this.#field, ".moves")) moves.remove();
     all(this.#field, "[data-option]").forEach((place, i) => {
       const id = place.dataset["option"] ?? "";
-      const tag = place.querySelector(".tag") ?? place.appendChild(el("span"));
-      const right = pick === "order" ? answer[i] === id : answer.includes(id);
-      const mine = pick === "order" || chosen.includes(id);
-      place.classList.toggle("answer", right);
-      place.querySelector(".card")?.classList.toggle("win", right && pick !== "order");
-      tag.className = right ? "tag w" : "tag l";
-      fill(tag, ...tagWords(right, mine, this.#rightWord(id), pick === "order"));
+      if (pick === "order") {
+        const there = answer[i] === id;
+        const at = ordinal(answer.indexOf(id) + 1);
+        return mark(place, there ? "right" : "wrong", there ? at : `belongs ${at}`);
+      }
+      mark(place, markOf(answer.includes(id), chosen.includes(id)));
     });
   }
 
@@ -82,13 +82,6 @@ export class QuestionView {
   }
 
   // ---- parts ----
-
-  #rightWord(id: string): string {
-    const { kind, answer } = this.#question;
-    if (kind === "winner") return "wins";
-    if (kind === "legal") return "allowed";
-    return kind === "order" ? ordinal(answer.indexOf(id) + 1) : "right";
-  }
 
   #nameOf(option: Option): Child[] {
     return [option.card ? this.#pack.inline(option.card) : el("b", {}, option.label)];
@@ -206,10 +199,4 @@ export class QuestionView {
     const ends = [el("span", {}, "First"), el("span", {}, "Last")];
     return el("div", { class: "ordering" }, ends[0], list, ends[1]);
   }
-}
-
-function tagWords(right: boolean, mine: boolean, word: string, order: boolean): Child[] {
-  if (right) return [icon("u-check"), word];
-  if (order) return [icon("u-cross"), `belongs ${word}`];
-  return mine ? [icon("u-cross"), "yours"] : [""];
 }

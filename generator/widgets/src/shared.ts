@@ -7,5 +7,7 @@ import "./cards";
 import "./clauses";
 import "./dom";
 import "./engine";
+import "./marks";
 import "./stages";
 import "./status";
+import "./stored";

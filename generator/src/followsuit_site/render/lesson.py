@@ -6,6 +6,7 @@ from html import escape
 
 from .. import faces
 from ..lessons import Choice, Question, Told, ToldStep
+from ..tutorials import Lesson
 from .case import takes
 from .scribe import Scribe, attrs, tag
 from .table import trick
@@ -14,6 +15,7 @@ from .table import trick
 def render(told: Told, scribe: Scribe) -> str:
     """The whole lesson; without a script every step is readable one below the other."""
     lesson = told.lesson
+    onward = _onward(lesson, scribe)
     frame = {
         "class_": "fig",
         "data_search_exclude": True,
@@ -24,13 +26,37 @@ def render(told: Told, scribe: Scribe) -> str:
     }
     count = len(told.steps)
     steps = "".join(
-        _step(step, place, count, told, scribe) for place, step in enumerate(told.steps)
+        _step(step, place, told, scribe, onward if place == count - 1 else "")
+        for place, step in enumerate(told.steps)
     )
     head = scribe.head(lesson.anchor, lesson.title, f"{count} steps")
     return f"<fs-lesson{attrs(frame)}>{head}{steps}</fs-lesson>"
 
 
-def _step(told: ToldStep, place: int, count: int, lesson: Told, scribe: Scribe) -> str:
+def _onward(lesson: Lesson, scribe: Scribe) -> str:
+    """Where the last step leads on: the page's own quiz, and this hand to play further if shown."""
+    page, game = scribe.page, scribe.game
+    links = []
+    if any(fence.kind == "quiz" for fence in page.fences):
+        links.append(("#quiz-widget", f"Answer questions about {game.title}"))
+    deal = lesson.play.get("deal")
+    tutorial = scribe.book.tutorials[lesson.game]
+    shown = {name for fence in page.fences if fence.kind == "example" for name, *_ in fence.names}
+    for example in tutorial.examples.values():
+        play = example.field("play")
+        dealt = play.get("deal") if play else None
+        if deal and dealt and deal.data == dealt.data and example.id in shown:
+            links.append((f"#{example.anchor}", f"Change this hand: {example.title}"))
+            break
+    if not links:
+        return ""
+    items = "".join(
+        f'<a class="btn" href="{escape(href)}">{escape(words)}</a>' for href, words in links
+    )
+    return f'<div class="onward"><p>That was a whole lesson. Now without help:</p>{items}</div>'
+
+
+def _step(told: ToldStep, place: int, lesson: Told, scribe: Scribe, onward: str) -> str:
     id_ = f"{lesson.lesson.anchor}-{place + 1}"
     title = f'<h4 id="{id_}-title">{place + 1}. {escape(told.step.title)}</h4>'
     body = scribe.prose(told.step.say)
@@ -45,7 +71,8 @@ def _step(told: ToldStep, place: int, count: int, lesson: Told, scribe: Scribe) 
         + felt
         + _tokens(place, lesson, scribe)
         + _held(told, lesson, scribe)
-        + question,
+        + question
+        + onward,
         class_="step",
         id=id_,
         data_step=place,
@@ -87,7 +114,8 @@ def _question(question: Question, reveal: str, scribe: Scribe) -> str:
     choices = f'<ul class="choices">{items}</ul>' if items else ""
     why = "".join(f"<li>{scribe.reason(item)}</li>" for item in question.why)
     reasons = f'<ul class="why-list">{why}</ul>' if why else ""
-    right = ", ".join(_label(value, question, scribe) for value in question.right)
+    joint = " or " if question.pick == "one" else ", "
+    right = joint.join(_label(value, question, scribe) for value in question.right)
     inner = (
         f'<p class="question">{scribe.prose_line(question.text)}</p>{choices}'
         f'<details class="reveal"><summary>Show the answer</summary>'
