@@ -23,6 +23,8 @@ export interface Request {
   setting?: Setting;
   trick?: string[];
   hand?: string[];
+  /** What seats still held when they played, by seat. */
+  hands?: Record<string, string[]>;
   names?: string[];
   [field: string]: unknown;
 }

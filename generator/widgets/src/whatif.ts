@@ -124,9 +124,9 @@ class WhatIf {
     // The example names its own players; with more of them the engine does.
     if (this.#base.names && this.#base.names.length < trick.length) delete request.names;
     // Nobody holds cards who is no longer there.
-    const held = Object.entries(this.#base["hands"] ?? {}).filter(([seat]) => Number(seat) < trick.length);
-    if (held.length) request["hands"] = Object.fromEntries(held);
-    else delete request["hands"];
+    const held = Object.entries(this.#base.hands ?? {}).filter(([seat]) => Number(seat) < trick.length);
+    if (held.length) request.hands = Object.fromEntries(held);
+    else delete request.hands;
     try {
       const answers = await this.#frame.latest(Promise.all([ask<Answer>(request), this.#game(setting)]));
       if (answers) this.#show(...answers);
