@@ -123,8 +123,8 @@ def test_questions_about_points_tell_of_nothing_that_was_not_played() -> None:
             "king" in case and start[case["king"]] == 4
         )
         talk = any(word in prompt for word in ("proposes", "plays at once", "proposal"))
-        assert talk == (not (stopped and king)), prompt
-        assert ("trick" in prompt) == (not stopped), prompt
+        assert talk == ("exchange" in case) == (not (stopped and king)), prompt
+        assert ("trick" in prompt) == ("tricks" in case) == (not stopped), prompt
         turned += stopped and king
         shown += stopped and not king
         played += not stopped

@@ -168,7 +168,7 @@ def test_ruling_pots_left(seed: int) -> None:
 
 def test_ruling_pots_left_asked() -> None:
     answer = score("end", totals=[90, 90, 90, 104], left=26)
-    assert answer["totals"] == [96, 96, 96, 110] and answer["winners"] == ["South"]
+    assert answer["totals"] == [96, 96, 96, 110] and answer["winners"] == [3]
     assert [line["points"] for line in answer["lines"]] == [6, 6, 6, 6, -24]
     assert answer["notes"][0]["why"]["text"] == "2 chips left over belong to nobody."
     assert score("end", totals=[90, 90, 90, 104], left=-1)["error"]["where"] == "case.left"
