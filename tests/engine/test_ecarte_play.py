@@ -194,11 +194,11 @@ def test_a_hand_that_is_not_played_needs_no_tricks() -> None:
         return ask(request)
 
     turned = hand(upcard="KC", totals=[3, 4])
-    assert (turned["totals"], turned["winners"]) == ([3, 5], ["East"])
+    assert (turned["totals"], turned["winners"]) == ([3, 5], [1])
     shown = hand(king=0, exchange="exchanged", totals=[4, 4])
-    assert shown["winners"] == ["West"] and "game.stop-before-play" in cites(shown)
+    assert shown["winners"] == [0] and "game.stop-before-play" in cites(shown)
     led = hand(king=1, exchange="exchanged", totals=[0, 4], king_show="before-own-first-card")
-    assert led["winners"] == ["East"], "West has led before the dealer shows the king"
+    assert led["winners"] == [1], "West has led before the dealer shows the king"
     assert "game.stop-before-play" not in cites(led) and "game.five" in cites(led)
     played = hand(upcard="KC", totals=[3, 3])
     wanted = [error["where"] for error in played["errors"]]
@@ -238,7 +238,8 @@ def test_impossible_scores_are_refused(case: dict[str, Any]) -> None:
 def test_no_question_shows_a_king_that_wins_no_trick() -> None:
     for seed in range(300):
         case = points_case(Random(seed)).case
-        assert "king" not in case or case["tricks"][case["king"]]
+        if "king" in case and "tricks" in case:
+            assert case["tricks"][case["king"]]
 
 
 def test_a_match_may_begin_with_points() -> None:

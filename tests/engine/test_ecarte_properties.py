@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from followsuit import Match, ask
+from followsuit.games.ecarte.score import points_case
 
 RANKS, SUITS = "KQJAT987", "SHDC"
 PACK = [rank + suit for suit in SUITS for rank in RANKS]
@@ -115,15 +116,15 @@ def test_questions_about_points_tell_of_nothing_that_was_not_played() -> None:
     """`ecarte.game.stop-before-play`: a king that ends the game ends what is told."""
     turned = shown = played = 0
     for seed in range(800):
-        question = ask({"ask": "quiz", "game": G, "kind": "points", "seed": seed})
-        prompt, case = question["prompt"]["text"], question["request"]["case"]
-        start, king = case["totals"], "K" in case.get("upcard", "")
+        question = points_case(Random(seed))
+        prompt, case = question.prompt, question.case
+        start, king = case["totals"], "upcard" in case  # only a king is turned up here
         stopped = (king and start[case["dealer"]] == 4) or (
             "king" in case and start[case["king"]] == 4
         )
         talk = any(word in prompt for word in ("proposes", "plays at once", "proposal"))
-        assert talk == (not (stopped and king)), prompt
-        assert ("trick" in prompt) == (not stopped), prompt
+        assert talk == ("exchange" in case) == (not (stopped and king)), prompt
+        assert ("trick" in prompt) == ("tricks" in case) == (not stopped), prompt
         turned += stopped and king
         shown += stopped and not king
         played += not stopped

@@ -22,6 +22,9 @@ from reversis_table import (
 )
 
 from followsuit import Match
+from followsuit.games.reversis.pots import Pool, Till
+
+NAMES = ("West", "North", "East", "South")
 
 
 def party(points: list[int], tricks: list[int], **more: Any) -> list[int]:
@@ -139,6 +142,45 @@ def test_game_end(length: int) -> None:
     shared = score("end", totals=[120, 120, 80, 80])
     assert shared["winner_names"] == ["West", "North"]
     assert score("end", totals=[118, 117, -9, 149])["winner_names"] == ["South"]
+
+
+def settled(options: dict[str, Any], seed: int) -> Match:
+    """A whole game, and what its pots held before they were settled is in its last hand's lines."""
+    return match(options={"length": 4, **options}, hands=None, seed=seed).play_random()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_ruling_pots_left(seed: int) -> None:
+    """Everybody gets the same, odd chips stay, and the winners are those there would be anyway."""
+    shared, kept = settled({}, seed), settled({"pots_left": "unclaimed"}, seed)
+    assert [hand["actions"] for hand in shared.record()["hands"]] == [
+        hand["actions"] for hand in kept.record()["hands"]
+    ]
+    left = 400 - sum(kept.totals)
+    assert sum(kept.table.shown["pots"]) == left
+    assert shared.totals == [had + left // 4 for had in kept.totals]
+    assert sum(shared.table.shown["pots"]) == left % 4 == 400 - sum(shared.totals)
+    assert shared.winners == kept.winners
+    for done, odd in ((shared, left % 4), (kept, left)):
+        notes = [e.say for e in told(done, "ruling.pots-left") if e.kind == "note"]
+        assert len(notes) == bool(odd) and all(say.startswith(f"{odd} chip") for say in notes)
+
+
+def test_ruling_pots_left_asked() -> None:
+    answer = score("end", totals=[90, 90, 90, 104], left=26)
+    assert answer["totals"] == [96, 96, 96, 110] and answer["winners"] == [3]
+    assert [line["points"] for line in answer["lines"]] == [6, 6, 6, 6, -24]
+    assert answer["notes"][0]["why"]["text"] == "2 chips left over belong to nobody."
+    assert score("end", totals=[90, 90, 90, 104], left=-1)["error"]["where"] == "case.left"
+    assert not score("end", totals=[100] * 4)["lines"], "no pot is left"
+    assert score("end", totals=[99, 99, 99, 100], left=3)["totals"] == [99, 99, 99, 100]
+
+
+def test_ruling_pots_left_where_there_are_several() -> None:
+    till = Till(Pool((55, 60, 63), 3), NAMES)
+    till.close(True)
+    assert [line.amount for line in till.lines] == [44, 44, 44, 44, -63, -60, -53]
+    assert till.pool.pots == (2,) and sum(line.amount for line in till.lines) == 0
 
 
 # -- the reversis -----------------------------------------------------------------------------------

@@ -230,11 +230,15 @@ def points_case(random: Random) -> PointsCase:
         case["king"] = scorer
     told = [before]
     stopped = scorer is not None and start[scorer] + 1 == GOAL
-    if not (stopped and "upcard" in case):  # a king turned up may end the game before the talk
+    if stopped and "upcard" in case:  # the game is over before the talk
+        del case["exchange"]
+    else:
         told.append(talk)
     if "king" in case:
         told.append(f"{names[case['king']]} shows the king of trumps")
-    if not stopped:
+    if stopped:
+        del case["tricks"]
+    else:
         told.append(f"West wins {count(won, 'trick')}, East {TRICKS - won}")
     winner = 0 if won >= MAJORITY else 1
     side = winner if scorer is None else random.choice([scorer, winner])

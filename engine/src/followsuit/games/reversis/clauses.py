@@ -85,6 +85,7 @@ CLAUSES = read_clauses(
     ruling.new-pot-timing  A new pot is formed at the next deal, instead of the dealer’s 5.
     ruling.remise-after-partial  While an older pot remains, the next remise again forms a new pot.
     ruling.remise-amount-time  A remise is as large as the pot in the moment of paying.
+    ruling.pots-left       Pots left at the end are shared equally; odd chips belong to nobody.
     ruling.led-quinola-remise  A led Quinola costs no remise.
     ruling.claim-phase     Claims come after the score; nobody claims for a card of their own.
     ruling.reversis-no-party  With a reversis undertaken no party is paid, and nothing is claimed.

@@ -303,13 +303,18 @@ def claims(table: Table, course: Course, winner: int) -> Flow:
 
 def close(table: Table, course: Course) -> None:
     """The next deal, or after the last one the result (`game.end`)."""
+    left = table.options.length - table.number - 1
+    if left <= 0:
+        till = Till(course.pool, table.names)
+        till.close(table.options.pots_left == "shared")
+        course.pool = till.pool
+        enter(table, till)
     table.carried = course.pool
     before = table.totals[:]
     for line in table.lines:
         if line.side is not None:
             before[line.side] -= line.amount
     table.enter([], debts(before, table.totals, table.names))
-    left = table.options.length - table.number - 1
     if left > 0:
         dealer = table.names[table.next_dealer]
         say = f"{count(left, 'hand')} to come. {dealer}, on the dealer’s left, deals next."

@@ -19,6 +19,7 @@ class Options(NamedTuple):
     reante: str = "next-deal"
     led_quinola_remise: bool = False
     claims: str = "explicit"
+    pots_left: str = "shared"
 
 
 OPTIONS = (
@@ -61,5 +62,11 @@ OPTIONS = (
         "Payments for led cards",
         {"explicit": "only if the winner asks", "automatic": "by themselves"},
         "ruling.claim-phase",
+    ),
+    field(
+        "pots_left",
+        "Pots left at the end",
+        {"shared": "are shared equally", "unclaimed": "belong to nobody"},
+        "ruling.pots-left",
     ),
 )

@@ -145,6 +145,22 @@ class Till:
         self._pot(Line(seat, amount, ids, say))
         self._into(self.pool.pots[:-1], number, -amount, ids)
 
+    def close(self, shared: bool) -> None:
+        """After the last hand: all get back alike what is left, or nobody (`ruling.pots-left`)."""
+        left, ids = sum(self.pool.pots), ("ruling.pots-left",)
+        each, odd = divmod(left, len(self.names)) if shared else (0, left)
+        if each:
+            for seat, name in enumerate(self.names):
+                say = f"{name} gets {chips(each)}, an equal share of the {left} that are left."
+                self._pot(Line(seat, each, ids, say))
+            while len(self.pool.pots) > 1:
+                *older, newest = self.pool.pots
+                self._into(older, len(older) + 1, -newest, ids)
+            self._into((odd,) * bool(odd), 1, odd - self.pool.newest, ids)
+        if odd:
+            verb = "belongs" if odd == 1 else "belong"
+            self.note(f"{chips(odd)} left over {verb} to nobody.", "ruling.pots-left")
+
     def remise(self, seat: int, clauses: str) -> None:
         """A player pays as much as the newest pot holds (`ruling.remise-amount-time`).
 

@@ -175,11 +175,16 @@ def score_failed(case: Mapping[str, Any], options: Options, names: Sequence[str]
 
 
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
-    """Who has won after the last hand."""
-    now = case["totals"]
+    """Who has won after the last hand, once the pots are settled."""
+    left = case.get("left", 0)
+    if left < 0:
+        raise BadRequest(Fault("must be a number of chips", "case.left"))
+    till = Till(Pool((left,)) if left else Pool(), names)
+    till.close(options.pots_left == "shared")
+    now = totals(till.lines, case["totals"])
     winners, note = final(now, names)
     owed = debts([0] * PLAYERS, now, names)
-    return Scored((), tuple(now), tuple(winners), (*owed, note))
+    return Scored(tuple(till.lines), tuple(now), tuple(winners), (*till.notes, *owed, note))
 
 
 _DEALER = Part("dealer", "seat", "Dealer", required=False)
@@ -251,5 +256,12 @@ FORMS = {
         ),
         score_failed,
     ),
-    "end": Form("After the last hand", (Part("totals", "ints", "Chips"),), score_end),
+    "end": Form(
+        "After the last hand",
+        (
+            Part("totals", "ints", "Chips"),
+            Part("left", "int", "Chips left in the pots", required=False),
+        ),
+        score_end,
+    ),
 }
