@@ -132,13 +132,52 @@ def test_every_example_steps_from_start_to_end(open_page: Open, game: str) -> No
           const next = stepper.querySelector(".ctl .btn.pri");
           for (let step = 1; step < 200; step++) {
             if (!why.textContent.trim()) return [`${stepper.id}: step ${step} says nothing`];
-            if (next.textContent === "Start over") return [];
+            if (next.getAttribute("aria-disabled") === "true") return [];
             next.click();
           }
           return [`${stepper.id}: has no end`];
         })"""
     )
     assert not faults
+
+
+STEPPERS = [
+    ("twenty-five", ACE),
+    ("tyzicha", "#example-heading-ten"),
+    ("tyzicha", "#example-first-bids"),
+    ("truc", "#example-truc-accepted"),
+]
+
+
+@pytest.mark.parametrize("screen", [(320, 640), (390, 844), (1440, 900)])
+@pytest.mark.parametrize(("game", "figure"), STEPPERS)
+def test_twelve_fast_presses_of_next_end_at_the_last_step(
+    open_page: Open, game: str, figure: str, screen: tuple[int, int]
+) -> None:
+    """The last step turns no button into another, and moves none."""
+    page = open_page(f"games/{game}/", viewport={"width": screen[0], "height": screen[1]})
+    unfold(page)
+    stepper = page.locator(figure)
+    stepper.scroll_into_view_if_needed()
+    next_step, again = button(stepper, "Next"), button(stepper, "Start over")
+    steps = stepper.locator(".trace > li")
+    # A play draws its table when it comes near.
+    expect(stepper.locator(".card, .held, .trace").first).to_be_attached()
+    places = "all => all.map((each) => [each.offsetLeft - all[0].offsetLeft, each.offsetTop - all[0].offsetTop])"
+    controls = stepper.locator(".ctl .btn, .ctl2 .btn")
+    before = controls.evaluate_all(places)
+    expect(again).to_have_attribute("aria-disabled", "true")
+    for _ in range(steps.count() // 12 + 1):
+        next_step.click(click_count=12, force=True)
+    expect(next_step).to_have_attribute("aria-disabled", "true")
+    expect(next_step).to_be_focused()
+    expect(why(stepper)).to_contain_text(steps.last.locator("p").first.inner_text() or "")
+    assert controls.evaluate_all(places) == before
+    again.click()
+    expect(again).to_be_focused()
+    expect(again).to_have_attribute("aria-disabled", "true")
+    expect(next_step).to_have_attribute("aria-disabled", "false")
+    assert controls.evaluate_all(places) == before
 
 
 # ---- what if? ----

@@ -1,5 +1,6 @@
 /** Links to the sentences that state the rules, and the light on the one that decides. */
 
+import { idIn } from "./address";
 import { all, el } from "./dom";
 
 const labels = new Map<string, string>();
@@ -59,7 +60,7 @@ export function light(ids: readonly string[], still: Element, figure = ""): void
 /** The clause that a link names; instant navigation may have made the link's address absolute. */
 function clauseOf(event: Event): string | undefined {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a.sec") : null;
-  return link ? decodeURIComponent(link.hash.slice(1)) : undefined;
+  return link ? idIn(link.hash) : undefined;
 }
 
 /** Inside a widget a clause link lights its sentence when pointed at, focused or followed. */

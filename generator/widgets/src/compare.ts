@@ -1,5 +1,6 @@
 /** `<fs-compare>`: any trick, put to all games of an ordinary pack. Loaded where there is one. */
 
+import { linkTo, note } from "./address";
 import { Altered } from "./altered";
 import type { Reason, Request, Sentence } from "./answers";
 import { loadPack, type Pack } from "./cards";
@@ -35,6 +36,7 @@ const TRUMPS: [string, string][] = [
   ["none", "none, where a game can do without"],
 ];
 const SIZES = [2, 3, 4, 5];
+const DAMAGED = "The link to this trick is damaged. Here is the trick of this page.";
 
 export function compare(root: HTMLElement, signal: AbortSignal): void {
   if (root.querySelector(".ctl2")) return;
@@ -42,16 +44,20 @@ export function compare(root: HTMLElement, signal: AbortSignal): void {
   const row = el("div", { class: "ctl2" }, open);
   root.querySelector(".felt")?.after(row);
   warmOn(open);
-  const start = (link: string): void => {
+  let comparison: Comparison | undefined;
+  const start = (link?: string[]): void => {
     open.remove();
-    void new Comparison(root, row, signal, link).begin();
+    comparison ??= new Comparison(root, row, signal);
+    void comparison.go(link);
   };
-  open.addEventListener("click", () => start(""));
+  open.addEventListener("click", () => start());
   const fromLink = (): void => {
-    const link = decodeURIComponent(location.hash.slice(1));
-    if (!link.startsWith(`${root.id}~`) || !open.isConnected) return;
+    const link = linkTo(root);
+    note(root);
+    if (!link) return;
     root.scrollIntoView();
-    start(link);
+    if (link.parts || comparison) start(link.parts ?? []);
+    else note(root, DAMAGED);
   };
   window.addEventListener("hashchange", fromLink, { signal });
   fromLink();
@@ -77,19 +83,18 @@ class Comparison {
   #trump: string;
   #at = 0;
   #turn = 0;
+  #beginning: Promise<void> | undefined;
+  /** Whether what is asked for now is what a link says. */
+  #linked = false;
   #names: string[] = [];
 
-  constructor(root: HTMLElement, row: HTMLElement, signal: AbortSignal, link: string) {
+  constructor(root: HTMLElement, row: HTMLElement, signal: AbortSignal) {
     this.#root = root;
     this.#row = row;
     this.#signal = signal;
     this.#altered = new Altered(root, "trick", () => this.#reset(), signal);
     this.#trick = this.#possible = this.#printed.trick;
     this.#trump = this.#printed.trump;
-    const [, cards, trump] = link.split("~");
-    if (cards) this.#trick = cards.split("-").slice(0, SIZES.at(-1));
-    if (trump && TRUMPS.some(([value]) => value === trump)) this.#trump = trump;
-    if (link) this.#came = this.#link();
   }
 
   get #printed(): { trick: string[]; trump: string } {
@@ -97,7 +102,37 @@ class Comparison {
     return { trick: trick.split(" "), trump };
   }
 
-  async begin(): Promise<void> {
+  /** Show the trick of a link; without one, what stands there already. */
+  async go(link?: string[]): Promise<void> {
+    if (link) this.#follow(link);
+    if (this.#picker) return this.#answer();
+    this.#beginning ??= this.#begin().finally(() => (this.#beginning = undefined));
+    await this.#beginning;
+  }
+
+  #follow([cards = "", trump, ...more]: string[]): void {
+    const known = TRUMPS.some(([value]) => value === trump);
+    if (!cards || !known || more.length) return this.#putBack();
+    this.#linked = true;
+    this.#trick = cards.split("-");
+    this.#setTrump(trump);
+    this.#came = this.#link();
+  }
+
+  /** A link at fault: the trick is the printed one, and a note says so. */
+  #putBack(): void {
+    this.#linked = false;
+    note(this.#root, DAMAGED);
+    this.#trick = this.#possible = this.#printed.trick;
+    this.#setTrump(this.#printed.trump);
+    this.#came = "";
+  }
+
+  #setTrump(trump = this.#trump): void {
+    this.#trump = this.#trumps.value = trump;
+  }
+
+  async #begin(): Promise<void> {
     const line = engineLine(this.#signal, () => void this.#answer());
     this.#row.before(this.#panel);
     fill(this.#panel, this.#says, line);
@@ -124,27 +159,34 @@ class Comparison {
     fill(size, ...SIZES.map((n) => el("option", { value: n }, String(n))));
     size.addEventListener("change", () => this.#resize(Number(size.value)));
     const trumps = this.#trumps;
+    trumps.value = this.#trump;
     trumps.addEventListener("change", () => {
       this.#trump = trumps.value;
-      void this.#answer();
+      this.#changed();
     });
     return el("div", { class: "settings" }, labelled("Cards", size), labelled("Trumps, where they change", trumps));
   }
 
   #reset(): void {
-    ({ trick: this.#trick, trump: this.#trump } = this.#printed);
-    void this.#answer();
+    this.#trick = this.#printed.trick;
+    this.#setTrump(this.#printed.trump);
+    this.#changed();
   }
 
   #resize(size: number): void {
     const free = (this.#pack?.codes() ?? []).filter((code) => !this.#trick.includes(code));
     this.#trick = [...this.#trick, ...free.reverse()].slice(0, size);
     this.#drawSlots();
-    void this.#answer();
+    this.#changed();
   }
 
   #swap(card: string): void {
     this.#trick = this.#trick.map((old, i) => (i === this.#at ? card : old));
+    this.#changed();
+  }
+
+  #changed(): void {
+    note(this.#root);
     void this.#answer();
   }
 
@@ -157,6 +199,10 @@ class Comparison {
       if (turn === this.#turn) this.#show(answer);
     } catch (error) {
       if (turn !== this.#turn) return;
+      if (error instanceof Refusal && this.#linked) {
+        this.#putBack();
+        return this.#answer();
+      }
       // A card that is already there, or none at all: the trick stays as it was.
       if (error instanceof Refusal) this.#trick = this.#possible;
       const sentence = trouble(error).replace(/ ?\bat trick\[\d+\]/, " in this trick");
@@ -169,6 +215,7 @@ class Comparison {
     const pack = this.#pack;
     if (!pack) return;
     this.#trick = this.#possible = answer.trick;
+    this.#linked = false;
     this.#names = answer.names;
     learnLabels(
       Object.fromEntries(

@@ -1,5 +1,6 @@
 /** `<fs-finder>`: narrows the games of the home page down. Loaded where there is one. */
 
+import { asked, note } from "./address";
 import { all, fill } from "./dom";
 
 /** Bring the form to life; what is chosen stands in the address. */
@@ -11,11 +12,14 @@ export function find(root: HTMLElement, signal: AbortSignal): void {
   const fields = all<HTMLSelectElement>(form, "select");
 
   const read = (): void => {
-    const asked = new URLSearchParams(location.search);
+    let strange = false;
     for (const field of fields) {
-      const wanted = asked.get(field.name) ?? "";
-      field.value = [...field.options].some((option) => option.value === wanted) ? wanted : "";
+      const [wanted = ""] = asked(field.name) ?? [];
+      const offered = [...field.options].some((option) => option.value === wanted);
+      field.value = offered ? wanted : "";
+      strange ||= !offered;
     }
+    note(root, strange ? "The address of this page asks for something that cannot be chosen here. It is left out." : "");
   };
 
   const write = (): void => {

@@ -1,5 +1,6 @@
 /** What every "What if?" has: its panel and buttons, the engine's line, the table of differences, the link. */
 
+import { linkTo, note } from "./address";
 import type { GameAnswer, Request } from "./answers";
 import { Altered } from "./altered";
 import { learnLabels } from "./clauses";
@@ -38,14 +39,16 @@ export class Frame {
   /** Opened by a link: what it has changed, as soon as the figure shows it. */
   readonly #linked: boolean;
   #came: string | undefined;
+  /** Whether what is asked for now is what the link says. */
+  #following: boolean;
   #turn = 0;
   #waits = 0;
 
-  /** `link` is what opened it, or "". */
-  constructor(host: FsStepper, link: string, hooks: Hooks) {
+  /** `link` is what opened it, if a link did. */
+  constructor(host: FsStepper, link: string[], hooks: Hooks) {
     this.#host = host;
     this.#hooks = hooks;
-    this.#linked = !!link;
+    this.#linked = this.#following = link.length > 0;
     const reset = button("btn", "Put everything back");
     const share = button("btn quiet", `Copy a link to this ${hooks.thing}`);
     reset.addEventListener("click", () => hooks.reset());
@@ -134,6 +137,9 @@ export class Frame {
   follow(setting?: string): void {
     const changes = this.#hooks.changes();
     const now = changes.join("~");
+    this.#following = false;
+    // What is changed since is no longer what a damaged link has left.
+    if (now) note(this.#host);
     if (this.#linked) this.#came ??= now;
     const whose = now === this.#came ? "link" : "reader";
     this.#altered.show(changes.length ? whose : undefined, setting);
@@ -142,10 +148,17 @@ export class Frame {
 
   // ---- permalink: #example-third-best~1=5S~trump=H ----
 
+  /** Whether the link is at fault: then all is put back as it was printed, and a note says so. */
+  spoilt(why = ""): boolean {
+    if (!this.#following) return false;
+    this.#following = false;
+    this.#host.spoilt(why);
+    this.#hooks.reset();
+    return true;
+  }
+
   #writeLink(changes: string[]): void {
-    if (!this.#host.id) return;
-    const mine = decodeURIComponent(location.hash.slice(1)).startsWith(`${this.#host.id}~`);
-    if (!changes.length && !mine) return;
+    if (!this.#host.id || (!changes.length && !linkTo(this.#host))) return;
     const hash = [this.#host.id, ...changes].map(encodePart).join("~");
     history.replaceState(history.state, "", `#${hash}`);
   }
@@ -166,9 +179,9 @@ function encodePart(part: string): string {
   return encodeURIComponent(part).replace(/%(?:3D|2C|3B|3A|2F)/g, decodeURIComponent);
 }
 
-/** The parts of a link after the example's id. */
-export function linkParts(link: string): LinkPart[] {
-  return link.split("~").slice(1).map((part) => {
+/** The parts of a link as names and values. */
+export function linkParts(link: string[]): LinkPart[] {
+  return link.map((part) => {
     const at = part.indexOf("=");
     return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
   });

@@ -1,6 +1,7 @@
 /** The widgets of the page. They upgrade markup that reads well without them. */
 
-import { FsQuiz } from "./quiz";
+import { linkTo } from "./address";
+import { tellDeadEnds } from "./deadend";
 import { stayOnPage } from "./stay";
 import { FsStepper } from "./stepper";
 
@@ -20,24 +21,25 @@ function late(load: () => Promise<Upgrade>, near = false): CustomElementConstruc
       if (!near) return this.#load(signal);
       // Meanwhile it takes the place that it will have then.
       this.classList.add("soon");
+      const come = new AbortController();
       const seen = new IntersectionObserver(
-        (entries) => {
-          if (!entries.some((entry) => entry.isIntersecting)) return;
-          seen.disconnect();
-          this.#load(signal);
-        },
+        (entries) => entries.some((entry) => entry.isIntersecting) && come.abort(),
         { rootMargin: NEAR },
       );
+      // A link into it is as good as being there.
+      const linked = (): void => void (linkTo(this) && come.abort());
+      window.addEventListener("hashchange", linked, { signal: come.signal });
+      signal.addEventListener("abort", () => come.abort());
+      come.signal.addEventListener("abort", () => [seen.disconnect(), signal.aborted || this.#load(signal)]);
       seen.observe(this);
-      signal.addEventListener("abort", () => seen.disconnect());
+      linked();
     }
 
     #load(signal: AbortSignal): void {
       // By the time the script is here, the reader may have turned the page.
-      void load()
-        .then((upgrade) => signal.aborted || upgrade(this, signal))
-        // Without its script it is read as it was printed.
-        .finally(() => this.classList.remove("soon"));
+      const done = (): void => this.classList.remove("soon");
+      // Without its script it is read as it was printed.
+      void load().then((upgrade) => [signal.aborted || upgrade(this, signal), done()], done);
     }
 
     disconnectedCallback(): void {
@@ -49,6 +51,7 @@ function late(load: () => Promise<Upgrade>, near = false): CustomElementConstruc
 const FsFinder = late(async () => (await import("./finder")).find);
 const FsCompare = late(async () => (await import("./compare")).compare);
 const FsLesson = late(async () => (await import("./lesson")).lesson, true);
+const FsQuiz = late(async () => (await import("./quiz")).quiz, true);
 const FsKeep = late(async () => (await import("./keep")).keep);
 
 const widgets = {
@@ -66,3 +69,4 @@ for (const [name, widget] of Object.entries(widgets)) {
 }
 
 stayOnPage();
+tellDeadEnds();

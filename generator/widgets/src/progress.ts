@@ -1,28 +1,23 @@
 /** What this reader has answered, kept on this machine only, by question id. */
 
+import { isRecord, store, stored, wasDamaged } from "./stored";
+
 const KEY = "followsuit.quiz";
 /** Enough for years of practice; the oldest are forgotten first. */
 const MOST = 2000;
 
-type Book = Record<string, 0 | 1>;
+/** 1 = answered right the last time, 0 = missed. An entry of another kind stays, and says nothing. */
+type Book = Record<string, unknown>;
 
-/** 1 = answered right the last time, 0 = missed; a browser that keeps nothing just forgets. */
+/** A browser that keeps nothing just forgets. */
 function read(): Book {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Book;
-  } catch {
-    return {};
-  }
+  return stored(KEY, isRecord) ?? {};
 }
 
 export function remember(id: string, right: boolean): void {
   const { [id]: _, ...others } = read();
   const kept = Object.entries(others).slice(1 - MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [id]: right ? 1 : 0 }));
-  } catch {
-    // Private windows may refuse to store: the round goes on without.
-  }
+  store(KEY, { ...Object.fromEntries(kept), [id]: right ? 1 : 0 });
 }
 
 /** Missed before, never seen, or known. */
@@ -30,26 +25,26 @@ export function known(ids: string[]): { missed: string[]; fresh: string[]; right
   const book = read();
   return {
     missed: ids.filter((id) => book[id] === 0),
-    fresh: ids.filter((id) => book[id] === undefined),
+    fresh: ids.filter((id) => book[id] !== 0 && book[id] !== 1),
     right: ids.filter((id) => book[id] === 1),
   };
 }
 
 const GAMES = "followsuit.games";
 
-/** The games that this reader practised last. */
-export function favourites(): string[] {
-  try {
-    return (localStorage.getItem(GAMES) ?? "").split(",").filter(Boolean);
-  } catch {
-    return [];
-  }
+/** Those of these games that this reader practised last. */
+export function favourites(games: string[]): string[] {
+  const fits = (value: unknown): value is string[] => games.some((game) => (value as string[]).includes(game));
+  const last = stored(GAMES, fits, (text) => text.split(",")) ?? [];
+  return games.filter((game) => last.includes(game));
 }
 
 export function keepFavourites(games: string[]): void {
-  try {
-    localStorage.setItem(GAMES, games.join(","));
-  } catch {
-    // As above.
-  }
+  store(GAMES, games, (ids) => ids.join());
+}
+
+/** What to tell the reader whose kept answers or games could not be read. */
+export function lost(): string {
+  const what = [wasDamaged(KEY) && "your answers", wasDamaged(GAMES) && "your games"].filter(Boolean).join(" and of ");
+  return what && `What this browser had kept of ${what} cannot be read. It is set aside, not deleted; practice begins anew.`;
 }

@@ -21,7 +21,7 @@ export class QuestionView {
     this.#order = question.options.map((option) => option.id);
     const legend = el("legend", {}, ...pack.sentence(question.prompt.marked));
     this.#field.append(legend, this.#controls(moved));
-    this.root = el("div", { class: "question" }, this.#table(), this.#field);
+    this.root = el("div", { class: "question", tabindex: -1 }, this.#table(), this.#field);
   }
 
   /** The chosen option ids; empty while nothing is chosen. */

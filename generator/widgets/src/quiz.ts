@@ -1,76 +1,70 @@
 /** `<fs-quiz>`: rounds of ten, from the stock made with the site, then from the engine. */
 
+import { asked, linkTo, note } from "./address";
 import type { Kind, Question, Stock, Wish } from "./answers";
 import { loadPack, type Pack } from "./cards";
 import { light, lightOnIntent } from "./clauses";
 import { all, button, el, fill, freshId, icon, liveRegion, type Child } from "./dom";
-import { ask, startEngine, warmOn } from "./engine";
-import { favourites, keepFavourites, remember } from "./progress";
+import { ask, Refusal, startEngine, warmOn } from "./engine";
+import { favourites, keepFavourites, lost, remember } from "./progress";
 import { QuestionView } from "./question";
 import { again, fromStock, made, Round, ROUND } from "./round";
 import { engineLine, trouble } from "./status";
-import { gameTitle, isKind, keyOf, KINDS, loadStock } from "./stock";
+import { gameTitle, isKind, keyOf, KINDS, loadStock, wishOf } from "./stock";
+import { bringIntoView, inView } from "./view";
 
-export class FsQuiz extends HTMLElement {
-  #built = false;
-  #gone = new AbortController();
-  #seen: IntersectionObserver | undefined;
-  #live = el("div", { class: "live" });
-  #choosers = el("div", { class: "choosers" });
-  #place = el("p", { class: "place" });
-  #stand = el("div", { class: "stand" });
-  #says = liveRegion("says");
-  #reasons = el("div", { class: "reasons" });
-  #row = el("div", { class: "row" });
-  #line: HTMLElement | undefined;
+const STRANGE = "The address of this page asks for games or kinds of questions that are not here. Here are questions that are.";
+const DAMAGED = "The link to this question is damaged. Here are other questions.";
+
+export function quiz(root: HTMLElement, signal: AbortSignal): void {
+  root.querySelector(":scope > .live")?.remove();
+  void new Quiz(root, signal).begin();
+}
+
+class Quiz {
+  readonly #root: HTMLElement;
+  readonly #choosers = el("div", { class: "choosers" });
+  readonly #place = el("p", { class: "place" });
+  readonly #stand = el("div", { class: "stand" });
+  readonly #says = liveRegion("says");
+  readonly #row = el("div", { class: "row" });
+  readonly #reasons = el("div", { class: "reasons" });
+  readonly #live: HTMLElement;
   #stocks: Stock[] = [];
   #packs = new Map<string, Pack>();
   #round: Round | undefined;
   #view: QuestionView | undefined;
-  #chosen: string[] = [];
-  #kinds: Kind[] = [];
+  #chosen: string[];
+  #kinds: Kind[];
   #linked: Wish | undefined;
+  /** What of the address could not be followed. */
+  #amiss = "";
+  #turn = 0;
 
-  connectedCallback(): void {
-    this.#gone = new AbortController();
-    lightOnIntent(this, this.#gone.signal);
-    this.#line = engineLine(this.#gone.signal, () => void this.#newRound(true));
-    const { signal } = this.#gone;
-    window.addEventListener("hashchange", () => this.#openFromLink(), { signal });
-    if (this.#built) return this.#live.append(this.#line);
-    if (this.#readLink()) return void setTimeout(() => this.#openFromLink());
-    // The stock is fetched when the quiz comes near, not with the page.
-    this.#seen = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && this.#build(),
-      { rootMargin: "600px" },
-    );
-    this.#seen.observe(this);
+  constructor(root: HTMLElement, signal: AbortSignal) {
+    this.#root = root;
+    lightOnIntent(root, signal);
+    const line = engineLine(signal, () => void this.#roundPressed(true));
+    this.#says.tabIndex = -1;
+    const parts = [this.#choosers, this.#place, this.#stand, this.#says, this.#row, this.#reasons, line];
+    this.#live = el("div", { class: "live" }, ...parts);
+    const games = this.#games;
+    const wanted = games.length > 1 ? (asked("games") ?? favourites(games)) : [];
+    const first = games.filter((game) => wanted.includes(game));
+    this.#chosen = first.length ? first : games.slice(0, 1);
+    const kinds = (asked("kinds") ?? []).filter(isKind);
+    this.#kinds = kinds.length ? kinds : (root.dataset["kinds"] ?? "").split(/\s+/).filter(isKind);
+    window.addEventListener("hashchange", () => this.#readLink() && void this.#open(), { signal });
   }
 
-  disconnectedCallback(): void {
-    this.#seen?.disconnect();
-    this.#gone.abort();
-    this.#line?.remove();
+  /** The first questions stand there by themselves: nobody has pressed anything. */
+  begin(): Promise<void> {
+    this.#readLink();
+    return this.#open();
   }
 
-  #games(): string[] {
-    return (this.dataset["games"] ?? this.dataset["game"] ?? "").split(/\s+/).filter(Boolean);
-  }
-
-  #build(): void {
-    if (this.#built) return;
-    this.#seen?.disconnect();
-    this.#built = true;
-    const games = this.#games();
-    const asked = new URLSearchParams(location.search);
-    const first = asked.get("games")?.split(",") ?? favourites();
-    const wanted = games.length > 1 ? first.filter((game) => games.includes(game)) : [];
-    this.#chosen = this.#linked ? [this.#linked.game] : wanted.length ? wanted : games.slice(0, 1);
-    const kinds = (asked.get("kinds")?.split(",") ?? []).filter(isKind);
-    this.#kinds = kinds.length ? kinds : (this.dataset["kinds"] ?? "").split(/\s+/).filter(isKind);
-    this.#live.append(this.#choosers, this.#place, this.#stand, this.#says, this.#reasons, this.#row);
-    if (this.#line) this.#live.append(this.#line);
-    void this.#open();
+  get #games(): string[] {
+    return (this.#root.dataset["games"] ?? this.#root.dataset["game"] ?? "").split(/\s+/).filter(Boolean);
   }
 
   /** Load the stocks and the cards of the chosen games, then begin. */
@@ -87,31 +81,41 @@ export class FsQuiz extends HTMLElement {
       return this.#cannot(error, () => void this.#open());
     }
     if (!this.#kinds.length) this.#kinds = this.#hasKinds();
-    this.classList.add("up");
-    if (!this.#live.isConnected) this.append(this.#live);
+    this.#root.classList.add("up");
+    if (!this.#live.isConnected) this.#root.append(this.#live);
     this.#drawChoosers();
+    const linked = !!this.#linked;
     await this.#newRound(false);
+    if (linked) this.#look(this.#place);
   }
 
   /** The static questions stay readable; below them, what went wrong and a way on. */
   #cannot(error: unknown, retry: () => void): void {
-    if (!this.#live.isConnected) this.append(this.#live);
+    if (!this.#live.isConnected) this.#root.append(this.#live);
     this.#say(trouble(error));
-    const more = button("btn", "Try again");
-    more.addEventListener("click", retry);
-    fill(this.#row, more);
+    fill(this.#row, press("btn", "Try again", retry));
   }
 
   // ---- rounds ----
 
-  async #newRound(fresh: boolean): Promise<void> {
-    if (!this.#stocks.length) return;
+  /** Another round; resolves when its first question stands there, to `false` when a later wish has overtaken it. */
+  async #newRound(fresh: boolean): Promise<boolean> {
+    if (!this.#stocks.length) return false;
+    const turn = ++this.#turn;
     const linked = await this.#question();
     let questions = fresh ? [] : fromStock(this.#stocks, this.#wanted());
     if (linked) questions = [linked, ...questions.filter(({ id }) => id !== linked.id)].slice(0, ROUND);
     if (questions.length < ROUND) questions = await this.#more(questions, fresh);
+    if (turn !== this.#turn) return false;
     this.#round = new Round(questions);
     this.#ask();
+    this.#tellAmiss();
+    return true;
+  }
+
+  /** A round that the reader has pressed for: reading goes on at its first question. */
+  async #roundPressed(fresh: boolean): Promise<void> {
+    if (await this.#newRound(fresh)) this.#turnToQuestion();
   }
 
   /** Fill a round up from the engine; when there is none, from questions already seen. */
@@ -133,20 +137,20 @@ export class FsQuiz extends HTMLElement {
 
   // ---- a link to one question: #quiz-widget~truc~winner~17, or with ~rank.order at its end ----
 
+  /** Whether the address links to a question here. A damaged link is told, and no link at all. */
   #readLink(): boolean {
-    const [id, game = "", kind = "", seed = "", clause] = decodeURIComponent(location.hash.slice(1)).split("~");
-    if (!this.id || id !== this.id || !isKind(kind) || !/^\d+$/.test(seed)) return false;
-    if (!this.#games().includes(game)) return false;
-    this.#linked = { game, kind, seed: Number(seed), ...(clause && { clause }) };
-    return true;
+    const link = linkTo(this.#root);
+    this.#linked = link?.parts && wishOf(link.parts, this.#games);
+    const strange = asked("kinds")?.some((kind) => !isKind(kind)) || asked("games")?.some((game) => !this.#games.includes(game));
+    this.#amiss = link && !this.#linked ? DAMAGED : strange ? STRANGE : "";
+    if (link) this.#root.scrollIntoView();
+    if (this.#linked) this.#chosen = [this.#linked.game];
+    this.#tellAmiss();
+    return !!this.#linked;
   }
 
-  #openFromLink(): void {
-    if (!this.#readLink() || !this.#linked) return;
-    this.scrollIntoView();
-    if (!this.#built) return this.#build();
-    this.#chosen = [this.#linked.game];
-    void this.#open();
+  #tellAmiss(): void {
+    note(this.#root, [this.#amiss, lost()].filter(Boolean).join(" "));
   }
 
   /** The question of the link, once: out of the stock, else from the engine. */
@@ -163,14 +167,16 @@ export class FsQuiz extends HTMLElement {
       this.#say();
       return question;
     } catch (error) {
-      this.#say(trouble(error));
+      this.#say();
+      if (error instanceof Refusal) this.#amiss = DAMAGED;
+      else this.#say(trouble(error));
       return undefined;
     }
   }
 
   async #copyLink(question: Question): Promise<void> {
     if (!question.again) return;
-    history.replaceState(history.state, "", `#${[this.id, keyOf(question.again)].join("~")}`);
+    history.replaceState(history.state, "", `#${[this.#root.id, keyOf(question.again)].join("~")}`);
     this.#says.querySelector(".copied")?.remove();
     const copied = navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error());
     const done = await copied.then(
@@ -178,18 +184,17 @@ export class FsQuiz extends HTMLElement {
       () => "Copy the link from the address bar.",
     );
     this.#says.append(el("p", { class: "copied" }, done));
+    this.#look(this.#says);
   }
 
   #shareButton(question: Question): Child {
-    if (!question.again || !this.id) return null;
-    const share = button("btn quiet", "Copy a link to this question");
-    share.addEventListener("click", () => void this.#copyLink(question));
-    return share;
+    if (!question.again || !this.#root.id) return null;
+    return press("btn quiet", "Copy a link to this question", () => void this.#copyLink(question));
   }
 
   /** What is chosen stands in the address, and is remembered on this device. */
   #keepChoice(): void {
-    if (this.#games().length < 2) return;
+    if (this.#games.length < 2) return;
     const url = new URL(location.href);
     url.hash = "";
     url.searchParams.set("games", this.#chosen.join(","));
@@ -219,8 +224,7 @@ export class FsQuiz extends HTMLElement {
     this.#drawPlace();
     this.#view = new QuestionView(question, pack, (sentence) => this.#say(sentence));
     fill(this.#stand, this.#view.root);
-    const answer = button("btn pri", "Answer");
-    answer.addEventListener("click", () => this.#judge(question));
+    const answer = press("btn pri", "Answer", () => this.#judge(question));
     this.#view.root.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
       event.preventDefault();
@@ -232,53 +236,70 @@ export class FsQuiz extends HTMLElement {
   #judge(question: Question): void {
     const view = this.#view;
     if (!view || this.#reasons.firstChild) return;
-    if (!view.chosen.length) return this.#say("Choose an answer first.");
+    if (!view.chosen.length) {
+      this.#say("Choose an answer first.");
+      return this.#look(this.#says);
+    }
     const { right } = view;
     if (!this.#round?.repeating || right) remember(question.id, right);
     this.#round?.answer(right);
     view.reveal();
-    this.#says.className = "says verdict";
-    fill(
-      this.#says,
-      el("p", { class: "head" }, icon(right ? "u-check" : "u-cross"), right ? "Right" : "Not this time"),
-      el("p", {}, ...view.verdict()),
-    );
+    this.#tell(right ? "u-check" : "u-cross", right ? "Right" : "Not this time", ...view.verdict());
     fill(this.#reasons, view.reasons());
-    light(question.clauses.slice(0, 1), this, "this question");
+    light(question.clauses.slice(0, 1), this.#root, "this question");
     this.#drawPlace();
-    const next = button("btn pri", "Next question");
-    next.addEventListener("click", () => this.#next());
+    const next = press("btn pri", "Next question", () => this.#next());
     fill(this.#row, next, this.#shareButton(question));
-    // The button that was pressed is gone: its successor takes the focus over.
-    next.focus({ preventScroll: true });
+    this.#turnToVerdict(next);
   }
 
   #next(): void {
     this.#round?.next();
     this.#say();
     this.#ask();
-    const first = this.#stand.querySelector<HTMLElement>("input, button");
-    (first ?? this.#row.querySelector<HTMLElement>("button"))?.focus({ preventScroll: true });
+    this.#turnToQuestion();
   }
 
   #finish(): void {
     fill(this.#stand);
     fill(this.#place);
-    const more = button("btn pri", "Another round");
-    more.addEventListener("click", () => void this.#newRound(false));
-    const fresh = button("btn", "New questions from the engine");
-    fresh.addEventListener("click", () => void this.#newRound(true));
+    const more = press("btn pri", "Another round", () => void this.#roundPressed(false));
+    const fresh = press("btn", "New questions from the engine", () => void this.#roundPressed(true));
     warmOn(fresh);
     fill(this.#row, more, fresh);
-    this.#says.className = "says verdict";
-    fill(
-      this.#says,
-      el("p", { class: "head" }, "End of the round"),
-      el("p", {}, `You had ${this.#round?.score ?? ""}.`),
-    );
+    this.#tell("", "End of the round", `You had ${this.#round?.score ?? ""}.`);
+  }
+
+  // ---- what the reader sees after a press; the button that was pressed is gone ----
+
+  /** Everything from there to the buttons. */
+  #look(first: Element): void {
+    bringIntoView(first, this.#row);
+  }
+
+  #turnToQuestion(): void {
+    const first = this.#stand.querySelector<HTMLElement>("input, button");
+    const next = this.#row.querySelector<HTMLElement>("button");
+    if (!first) return next ? this.#turnToVerdict(next) : undefined;
+    this.#look(this.#place);
+    // Below a trick of large cards, what is answered with may be out of sight: first the cards are read.
+    const seen = inView(first.closest("label") ?? first);
+    const { root } = this.#view ?? {};
+    (seen || !root ? first : root).focus({ preventScroll: true });
+  }
+
+  #turnToVerdict(next: HTMLElement): void {
+    this.#look(this.#says);
+    (inView(next) ? next : this.#says).focus({ preventScroll: true });
   }
 
   // ---- drawing ----
+
+  /** A verdict: of one answer, or of the round. */
+  #tell(sign: string, head: string, ...words: Child[]): void {
+    this.#says.className = "says verdict";
+    fill(this.#says, el("p", { class: "head" }, sign && icon(sign), head), el("p", {}, ...words));
+  }
 
   #say(...words: Child[]): void {
     this.#says.className = "says";
@@ -294,7 +315,7 @@ export class FsQuiz extends HTMLElement {
 
   /** Which game, and which kinds of question: only where there is a choice. */
   #drawChoosers(): void {
-    const games = this.#games();
+    const games = this.#games;
     // The boxes that the reader is using stay; only the kinds follow the games.
     const boxes = this.#choosers.querySelector(".games-chosen") ?? (games.length > 1 && this.#gameChooser(games));
     for (const box of all<HTMLInputElement>(this.#choosers, ".games-chosen input")) {
@@ -307,7 +328,7 @@ export class FsQuiz extends HTMLElement {
   }
 
   #gameChooser(games: string[]): HTMLElement {
-    const titles = JSON.parse(this.dataset["titles"] ?? "[]") as string[];
+    const titles = JSON.parse(this.#root.dataset["titles"] ?? "[]") as string[];
     const name = freshId("games");
     const boxes = games.map((game, i) => {
       const box = el("input", { type: "checkbox", name, value: game });
@@ -325,7 +346,7 @@ export class FsQuiz extends HTMLElement {
   }
 
   #choseGame(game: string, box: HTMLInputElement): void {
-    const games = this.#games().filter((each) => (each === game ? box.checked : this.#chosen.includes(each)));
+    const games = this.#games.filter((each) => (each === game ? box.checked : this.#chosen.includes(each)));
     if (!games.length) {
       box.checked = true;
       return this.#say("At least one game has to stay.");
@@ -366,4 +387,11 @@ export class FsQuiz extends HTMLElement {
     this.#keepChoice();
     void this.#newRound(false);
   }
+}
+
+/** A button whose place another may have held a moment ago: a double click's second half is not meant for it. */
+function press(kind: string, words: string, act: () => void): HTMLButtonElement {
+  const made = button(kind, words);
+  made.addEventListener("click", (event) => event.detail > 1 || act());
+  return made;
 }

@@ -10,6 +10,8 @@ import type { LinkPart, Row } from "./frame";
 
 export class Settings {
   readonly root = el("div", { class: "settings" });
+  /** What of the link is no setting. */
+  readonly unread: LinkPart[];
   readonly #fields: Field[];
   readonly #printed: Setting;
   readonly #room: Room;
@@ -24,11 +26,15 @@ export class Settings {
     this.#room = { pack, names: [], sides: [] };
     this.#changed = changed;
     this.#now = { ...printed };
-    for (const [name, text] of link) {
-      const field = this.#fields.find((each) => each.name === name);
-      if (field) this.#now[name] = read(partOf(field), text) ?? field.default;
-    }
+    this.unread = link.filter(([name, text]) => !this.#take(name, text));
     this.#draw();
+  }
+
+  #take(name: string, text: string): boolean {
+    const field = this.#fields.find((each) => each.name === name);
+    const value = field && (read(partOf(field), text) ?? (field.kind === "cards" ? field.default : undefined));
+    if (value !== undefined) this.#now[name] = value;
+    return value !== undefined;
   }
 
   get value(): Setting {

@@ -3,6 +3,7 @@
  * so these modules are one file, which packs better than one for each set of users.
  */
 
+import "./address";
 import "./cards";
 import "./clauses";
 import "./dom";

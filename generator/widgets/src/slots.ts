@@ -157,6 +157,12 @@ export class Slots {
   }
 }
 
+/** Whether a link's part of this name is about cards: `1=5S`, or `c.trick=5S,2H`. */
+export function namesCards({ trick, hand }: Cards, name: string): boolean {
+  const place = /^\d+$/.test(name) && Number(name) < trick.length + hand.length;
+  return place || LISTS.some((list) => name === `c.${list}`);
+}
+
 /** The printed cards with what a link has changed. */
 export function linkedCards(printed: Cards, link: LinkPart[]): Cards {
   const cards = { trick: [...printed.trick], hand: [...printed.hand] };

@@ -4,6 +4,8 @@
  * turned to another page, such jumps are therefore made here; afterwards it tells them apart itself.
  */
 
+import { idIn } from "./address";
+
 /** Material's stream of addresses, which it offers to scripts of a page. */
 interface Addresses {
   next(url: URL): void;
@@ -24,7 +26,7 @@ export function stayOnPage(): void {
 /** Go to a place of this page, or back to where the reader had been in it. */
 function jump(url: URL): void {
   const { y } = (history.state ?? {}) as { y?: number };
-  const target = document.getElementById(decodeURIComponent(url.hash.slice(1)));
+  const target = document.getElementById(idIn(url.hash));
   if (y !== undefined) window.scrollTo(0, y);
   // The jump itself is told to us, too; it is done when the place is the target.
   else if (target && !target.matches(":target")) location.hash = url.hash;

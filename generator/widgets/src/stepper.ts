@@ -1,5 +1,6 @@
 /** `<fs-stepper>`: a worked example, step by step, and what would have been. */
 
+import { linkTo, note } from "./address";
 import type { Request } from "./answers";
 import { light, lightOnIntent } from "./clauses";
 import { all, button, el, fill, icon, liveRegion, released, type Child } from "./dom";
@@ -9,7 +10,7 @@ import { readStage, tableOf, type Stage } from "./stages";
 const STEP_MS = 1600;
 /** What a "What if?" is made by, for each kind of request; loaded when a reader wants it. */
 interface Opens {
-  open(host: FsStepper, link: string): { close(): void };
+  open(host: FsStepper, link: string[]): { close(): void };
 }
 const WHAT_IFS: Record<string, () => Promise<Opens>> = {
   winner: () => import("./whatif"),
@@ -30,7 +31,8 @@ export class FsStepper extends HTMLElement {
   #gone = new AbortController();
   #why = liveRegion("why");
   #back = button("btn", icon("u-prev"), "Back");
-  #next = button("btn pri");
+  #next = button("btn pri", "Next", icon("u-next"));
+  #again = button("btn quiet", "Start over");
   #place = el("div", { class: "place" });
   #play = button("btn");
   #whatIf = button("btn", "What if?");
@@ -39,14 +41,14 @@ export class FsStepper extends HTMLElement {
   connectedCallback(): void {
     this.#gone = new AbortController();
     if (!this.#built) this.#build();
-    if (!this.#built) return;
     const { signal } = this.#gone;
+    window.addEventListener("hashchange", () => this.#openFromLink(), { signal });
+    this.#openFromLink();
+    if (!this.#built) return;
     lightOnIntent(this, signal);
     // On paper there is nothing to step: the end of the printed trick, and the trace below it.
     window.addEventListener("beforeprint", () => this.#static?.show(this.#static.count - 1), { signal });
     window.addEventListener("afterprint", () => this.#stage?.show(this.#at), { signal });
-    window.addEventListener("hashchange", () => this.#openFromLink(), { signal });
-    this.#openFromLink();
   }
 
   disconnectedCallback(): void {
@@ -117,7 +119,7 @@ export class FsStepper extends HTMLElement {
     whole.addEventListener("click", () => {
       whole.setAttribute("aria-expanded", String(this.classList.toggle("told")));
     });
-    if (this.#stage) this.#row.append(this.#play, this.#canAsk() ? this.#whatIf : "", whole);
+    if (this.#stage) this.#row.append(this.#play, this.#canAsk() ? this.#whatIf : "", whole, this.#again);
     else this.#row.append(this.#whatIf);
     const picture = plays ? undefined : this.#lastPicture();
     if (picture) picture.after(this.#why, controls, this.#row);
@@ -126,6 +128,7 @@ export class FsStepper extends HTMLElement {
 
     this.#back.addEventListener("click", () => this.#step(-1));
     this.#next.addEventListener("click", () => this.#step(1));
+    this.#again.addEventListener("click", () => this.#step(-this.#at));
     this.#play.addEventListener("click", () => (this.#timer ? this.#pause() : this.#playAll()));
     this.#offerWhatIf();
     this.#place.addEventListener("keydown", (event) => this.#keys(event));
@@ -147,7 +150,10 @@ export class FsStepper extends HTMLElement {
 
   #offerWhatIf(): void {
     this.#whatIf.setAttribute("aria-pressed", "false");
-    this.#whatIf.addEventListener("click", () => void this.#toggleWhatIf());
+    this.#whatIf.addEventListener("click", () => {
+      note(this);
+      void this.#toggleWhatIf(!this.matches(".asking"));
+    });
     warmOn(this.#whatIf);
   }
 
@@ -167,9 +173,8 @@ export class FsStepper extends HTMLElement {
     this.#pause();
     const count = this.#stage?.count ?? 0;
     const at = this.#at + by;
-    if (at < 0) return;
-    // After the last step "Next" has become "Start over".
-    this.#go(at >= count ? 0 : at);
+    if (at < 0 || at >= count) return;
+    this.#go(at);
     this.#light();
   }
 
@@ -188,8 +193,9 @@ export class FsStepper extends HTMLElement {
     const last = this.#at === stage.count - 1;
     stage.show(this.#at);
     fill(this.#why, ...(stage.told[this.#at]?.words() ?? []));
-    this.#back.setAttribute("aria-disabled", String(this.#at === 0));
-    fill(this.#next, ...(last ? ["Start over"] : ["Next", icon("u-next")]));
+    // They stay where they are, whoever presses fast, and keep the focus.
+    for (const back of [this.#back, this.#again]) back.setAttribute("aria-disabled", String(this.#at === 0));
+    this.#next.setAttribute("aria-disabled", String(last));
     this.#drawPlay();
     all<HTMLButtonElement>(this.#place, "button").forEach((dot, i) => {
       dot.classList.toggle("done", i < this.#at);
@@ -269,8 +275,7 @@ export class FsStepper extends HTMLElement {
   #panel: { close(): void } | undefined;
   #presses = 0;
 
-  async #toggleWhatIf(link = ""): Promise<void> {
-    const wanted = !!link || !this.matches(".asking");
+  async #toggleWhatIf(wanted: boolean, link: string[] = []): Promise<void> {
     const press = ++this.#presses;
     this.#panel?.close();
     this.#panel = undefined;
@@ -296,12 +301,20 @@ export class FsStepper extends HTMLElement {
 
   /** A link to a changed position (`#example-x~1=5S`) opens it; so does one followed later. */
   #openFromLink(): void {
-    const link = decodeURIComponent(location.hash.slice(1));
-    if (!this.id || !link.startsWith(`${this.id}~`) || !this.#canAsk()) return;
+    const link = linkTo(this);
+    note(this);
+    if (!link) return;
     // Further examples stand folded behind their titles, some in a folded group of rulings.
     let fold = this.closest("details");
     for (; fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
     this.scrollIntoView();
-    void this.#toggleWhatIf(link);
+    const good = !!link.parts && this.#built && this.#canAsk();
+    if (!good) this.spoilt();
+    if (good || this.#panel) void this.#toggleWhatIf(good, link.parts);
+  }
+
+  /** Say that the link to this figure is damaged, why, and what is shown instead. */
+  spoilt(why = ""): void {
+    note(this, `The link to this example is damaged, so it is shown as printed. ${why}`);
   }
 }

@@ -28,12 +28,19 @@ async function fetchStock(game: string): Promise<Stock> {
 }
 
 export function isKind(word: string): word is Kind {
-  return word in KINDS;
+  return Object.hasOwn(KINDS, word);
 }
 
 /** A question as its link names it: `truc~winner~17`. */
 export function keyOf({ game, kind, seed, clause }: Wish): string {
   return [game, kind, seed, ...(clause ? [clause] : [])].join("~");
+}
+
+/** What such a link's parts ask for; undefined when that is no question of these games. */
+export function wishOf(parts: string[], games: string[]): Wish | undefined {
+  const [game = "", kind = "", seed = "", clause, ...more] = parts;
+  const fits = games.includes(game) && isKind(kind) && /^\d{1,15}$/.test(seed) && clause !== "" && !more.length;
+  return fits ? { game, kind, seed: Number(seed), ...(clause && { clause }) } : undefined;
 }
 
 export function gameTitle(game: string): string {

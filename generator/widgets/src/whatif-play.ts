@@ -5,7 +5,7 @@ import { loadPack, type Pack } from "./cards";
 import { clauseLinks, light } from "./clauses";
 import { Course, type Told } from "./course";
 import { all, button, el, fill, labelled, type Child } from "./dom";
-import { ask } from "./engine";
+import { ask, Refusal } from "./engine";
 import { differences, drawFate } from "./fate";
 import { Frame, learnClauses } from "./frame";
 import { PlayStage } from "./play";
@@ -39,9 +39,9 @@ class PlayWhatIf {
   /** Settles when what was last asked for is shown. */
   #settled: Promise<void> = Promise.resolve();
 
-  constructor(host: FsStepper, link: string) {
+  constructor(host: FsStepper, link: string[]) {
     this.#host = host;
-    this.#link = link.split("~").slice(1);
+    this.#link = link;
     this.#frame = new Frame(host, link, {
       thing: "hand",
       begin: () => this.#begin(),
@@ -91,13 +91,13 @@ class PlayWhatIf {
     this.#frame.fill(choose, this.#turn, row, this.#frame.table, this.#fate);
     this.#home = this.#suggested(this.#course);
     const [at, ...own] = this.#link;
-    const last = this.#moments.length - 1;
     if (at === undefined) {
       await this.#choose(this.#home, []);
-      this.#frame.reveal(this.#turn);
-    } else {
-      await this.#choose(Math.min(Number(at) || 0, last), own);
+      return this.#frame.reveal(this.#turn);
     }
+    const moment = /^\d+$/.test(at) ? this.#moments.options[Number(at)] : undefined;
+    if (moment && own.length) await this.#choose(moment.index, own);
+    else this.#frame.spoilt();
   }
 
   // ---- what the reader does ----
@@ -146,10 +146,7 @@ class PlayWhatIf {
       this.#beside = beside;
     } catch (error) {
       if (asked !== this.#asked) return;
-      this.#host.say(trouble(error));
-      // A link that the rules no longer allow must not leave the panel empty.
-      if (this.#now) return;
-      await this.#follow(this.#home, [], []);
+      if (error instanceof Refusal && this.#frame.spoilt(trouble(error))) return;
       return this.#host.say(trouble(error));
     }
     this.#draw();
@@ -259,6 +256,6 @@ function isTold(event: PlayEvent): boolean {
   return event.why.text !== "";
 }
 
-export function open(host: FsStepper, link: string): { close(): void } {
+export function open(host: FsStepper, link: string[]): { close(): void } {
   return new PlayWhatIf(host, link);
 }

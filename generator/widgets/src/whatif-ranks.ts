@@ -4,8 +4,8 @@ import type { GameAnswer, RanksAnswer, Request } from "./answers";
 import { loadPack, type Pack } from "./cards";
 import { clauseLinks, light } from "./clauses";
 import { all, el, fill, type Child } from "./dom";
-import { ask } from "./engine";
-import { Frame, learnClauses, linkParts, type Row } from "./frame";
+import { ask, Refusal } from "./engine";
+import { Frame, learnClauses, linkParts, type LinkPart, type Row } from "./frame";
 import { Settings } from "./settings";
 import { trouble } from "./status";
 import type { FsStepper } from "./stepper";
@@ -20,16 +20,16 @@ class WhatIfRanks {
   readonly #host: FsStepper;
   readonly #base: Request;
   readonly #frame: Frame;
-  readonly #link: string;
+  readonly #link: LinkPart[];
   readonly #drawn = el("div", { class: "scored" });
   #pack: Pack | undefined;
   #printed: RanksAnswer | undefined;
   #settings: Settings | undefined;
 
-  constructor(host: FsStepper, request: Request, link: string) {
+  constructor(host: FsStepper, request: Request, link: string[]) {
     this.#host = host;
     this.#base = request;
-    this.#link = link;
+    this.#link = linkParts(link);
     this.#frame = new Frame(host, link, {
       thing: "order",
       begin: () => this.#begin(),
@@ -59,11 +59,11 @@ class WhatIfRanks {
       this.#printed = await ask<RanksAnswer>(this.#base);
       if (this.#frame.signal.aborted) return;
       learnClauses(game);
-      const link = linkParts(this.#link);
       // What was changed before the engine went away is still so after a new start.
       const fields = game.setting.filter((field) => this.#changing.includes(field.name));
-      const settings = (this.#settings ??= new Settings(fields, this.#printed.setting, pack, link, () => void this.#answer()));
+      const settings = (this.#settings ??= new Settings(fields, this.#printed.setting, pack, this.#link, () => void this.#answer()));
       this.#frame.fill(settings.root);
+      if (settings.unread.length && this.#frame.spoilt()) return;
       if (settings.changes().length) return await this.#answer();
       this.#host.say("Change the setting: the order follows.");
       this.#frame.reveal(settings.root);
@@ -82,6 +82,7 @@ class WhatIfRanks {
       const answer = await this.#frame.ask<RanksAnswer>({ ...this.#base, setting: this.#settings?.value ?? {} });
       if (answer) this.#show(answer);
     } catch (error) {
+      if (error instanceof Refusal && this.#frame.spoilt(trouble(error))) return;
       this.#host.say(trouble(error));
       fill(this.#frame.table);
     }
@@ -112,7 +113,7 @@ class WhatIfRanks {
   }
 }
 
-export function open(host: FsStepper, link: string): WhatIfRanks {
+export function open(host: FsStepper, link: string[]): WhatIfRanks {
   const request = host.request;
   if (!request) throw new Error("This example has no order to change.");
   return new WhatIfRanks(host, request, link);

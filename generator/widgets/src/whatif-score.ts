@@ -8,7 +8,7 @@ import { choice } from "./choice";
 import { clauseLinks, light } from "./clauses";
 import { all, el, fill, type Child } from "./dom";
 import { ask, Refusal } from "./engine";
-import { Frame, learnClauses, linkParts, type Row } from "./frame";
+import { Frame, learnClauses, linkParts, type LinkPart, type Row } from "./frame";
 import { drawScore, number } from "./ledger";
 import { trouble } from "./status";
 import type { FsStepper } from "./stepper";
@@ -22,7 +22,7 @@ class WhatIfScore {
   readonly #host: FsStepper;
   readonly #base: Request;
   readonly #frame: Frame;
-  readonly #link: string;
+  readonly #link: LinkPart[];
   readonly #scored = el("div", { class: "scored" });
   readonly #options = el("div", { class: "settings" });
   #pack: Pack | undefined;
@@ -36,10 +36,10 @@ class WhatIfScore {
   /** So many changes of the table wait for the engine: the score is asked for when they are through. */
   #sitting = 0;
 
-  constructor(host: FsStepper, request: Request, link: string) {
+  constructor(host: FsStepper, request: Request, link: string[]) {
     this.#host = host;
     this.#base = request;
-    this.#link = link;
+    this.#link = linkParts(link);
     this.#chosen = { ...(request["options"] as Options | undefined) };
     this.#players = request["players"] as number | undefined;
     this.#frame = new Frame(host, link, {
@@ -83,7 +83,7 @@ class WhatIfScore {
     this.#drawOptions();
     this.#host.say("Change what you like: the score follows.");
     this.#frame.reveal(this.#options);
-    if (this.#link) void this.#follow(this.#link);
+    if (this.#link.length) void this.#follow(this.#link);
   }
 
   #baseCase(): Case {
@@ -161,7 +161,9 @@ class WhatIfScore {
   /** What is impossible is told, and the last possible score stays. */
   #refuse(error: unknown): void {
     const place = error instanceof Refusal ? error.fault.place : "";
-    this.#host.say(place ? `${place}: ${trouble(error)}` : trouble(error));
+    const told = place ? `${place}: ${trouble(error)}` : trouble(error);
+    if (error instanceof Refusal && this.#frame.spoilt(told)) return;
+    this.#host.say(told);
     fill(this.#frame.table);
   }
 
@@ -264,26 +266,36 @@ class WhatIfScore {
     return [...players, ...options, ...fields];
   }
 
-  async #follow(link: string): Promise<void> {
+  async #follow(link: LinkPart[]): Promise<void> {
     const has = { ...this.#baseCase() };
-    for (const [name, value] of linkParts(link)) {
-      const part = this.#parts.find((each) => each.name === name);
-      const option = this.#game?.options.find((each) => `o.${each.name}` === name);
-      if (option) this.#chosen[option.name] = option.values.find((v) => String(v.value) === value)?.value ?? value;
-      else if (name === "players") this.#players = Number(value);
-      else if (part) {
-        const told = read(part, value);
-        if (told === undefined) delete has[name];
-        else has[name] = told;
-      }
-    }
+    const unread = link.filter(([name, value]) => !this.#take(name, value, has));
+    if (unread.length && this.#frame.spoilt()) return;
     this.#drawOptions();
     await this.#sit(has);
     this.#drawOptions();
   }
+
+  /** Take a part of a link over, into `has` what belongs to the case; false for what is none. */
+  #take(name: string, value: string, has: Case): boolean {
+    const part = this.#parts.find((each) => each.name === name);
+    const option = this.#game?.options.find((each) => `o.${each.name}` === name);
+    if (option) {
+      const chosen = option.values.find((each) => String(each.value) === value);
+      if (chosen) this.#chosen[option.name] = chosen.value;
+      return !!chosen;
+    }
+    if (name === "players") {
+      this.#players = this.#game?.counts.find((count) => String(count) === value);
+      return this.#players !== undefined;
+    }
+    const told = part && read(part, value);
+    if (told === undefined) delete has[name];
+    else has[name] = told;
+    return !!part;
+  }
 }
 
-export function open(host: FsStepper, link: string): WhatIfScore {
+export function open(host: FsStepper, link: string[]): WhatIfScore {
   const request = host.request;
   if (!request) throw new Error("This example has no score to change.");
   return new WhatIfScore(host, request, link);

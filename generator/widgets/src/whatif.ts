@@ -5,10 +5,10 @@ import type { GameAnswer, LegalAnswer, Reason, Request, Setting, WinnerAnswer } 
 import { loadPack, type Pack } from "./cards";
 import { clauseLinks, light } from "./clauses";
 import { el, fill, type Child } from "./dom";
-import { ask } from "./engine";
+import { ask, Refusal } from "./engine";
 import { Frame, learnClauses, linkParts, type LinkPart, type Row } from "./frame";
 import { Settings } from "./settings";
-import { linkedCards, Slots, type Bounds, type Cards } from "./slots";
+import { linkedCards, namesCards, Slots, type Bounds, type Cards } from "./slots";
 import { trouble } from "./status";
 import type { FsStepper } from "./stepper";
 
@@ -30,7 +30,7 @@ class WhatIf {
   #played: Answer | undefined;
   #names: string[] = [];
 
-  constructor(host: FsStepper, request: Request, link: string) {
+  constructor(host: FsStepper, request: Request, link: string[]) {
     this.#host = host;
     this.#base = request;
     this.#printed = { trick: request.trick ?? [], hand: request.hand ?? [] };
@@ -72,6 +72,8 @@ class WhatIf {
       if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
       return;
     }
+    const unread = this.#settings.unread.filter(([name]) => !namesCards(this.#printed, name));
+    if (unread.length && this.#frame.spoilt()) return;
     if (this.#changes().length) return this.#answer();
     this.#slots.draw();
     this.#host.say("Change a card or the setting: the answer follows.");
@@ -131,7 +133,8 @@ class WhatIf {
       const answers = await this.#frame.latest(Promise.all([ask<Answer>(request), this.#game(setting)]));
       if (answers) this.#show(...answers);
     } catch (error) {
-      this.#refuse(this.#told(error));
+      const told = this.#told(error);
+      if (!(error instanceof Refusal && this.#frame.spoilt(told))) this.#refuse(told);
     }
   }
 
@@ -243,7 +246,7 @@ function conclusion(answer: Answer): Reason {
   return answer.law;
 }
 
-export function open(host: FsStepper, link: string): WhatIf {
+export function open(host: FsStepper, link: string[]): WhatIf {
   const request = host.request;
   if (!request) throw new Error("This example has no position to change.");
   return new WhatIf(host, request, link);

@@ -1,0 +1,302 @@
+"""Damaged links and stored values: as if they were not there, told where they were asked for, and never lost."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+from browsing import ENGINE_MS, Open, Site
+from playwright.sync_api import Locator, Page, expect
+
+# A real link into every kind of widget, by page.
+LINKS = {
+    "games/tyzicha/": [
+        "example-no-trump-high-card~1=9D~trump=C",
+        "example-heading-ten~2=9S~trump=D",
+        "example-first-bids~0~bid%20120",
+        "example-broken~o.round_to=10~points=60,40,20~marriages=H//D",
+        "example-order~trump=H",
+        "quiz-widget~tyzicha~winner~0",
+    ],
+    "same-trick/": ["trick-queen-ace~QC-KC~S"],
+    "practice/": ["quiz-widget~truc~points~1", "quiz-widget~tetka~legal~1~lead.first"],
+}
+PER_PAGE = {"games/tyzicha/": 400, "same-trick/": 60, "practice/": 40}
+ROT = [
+    "%",
+    "%E0%A4%A",
+    "%5S",
+    "%FF",
+    "~",
+    "~~",
+    "=",
+    "#",
+    "\\",
+    '"',
+    "'",
+    "<b>",
+    "]",
+    "&",
+    "?",
+    "é",
+    "§",
+    " ",
+    "%00",
+]
+
+# Follow a link as if it were typed, until its figure has taken it in: told it, or shown it.
+FOLLOW = """async (links) => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const told = [];
+  for (const link of links) {
+    location.hash = link;
+    do { await frame(); await frame(); } while (document.querySelector("[aria-busy=true]"));
+    const notes = [...document.querySelectorAll(".amiss")];
+    const open = [...document.querySelectorAll("fs-stepper.asking")].map((figure) => figure.id);
+    told.push({ link, notes: notes.map((note) => note.parentElement.id || note.parentElement.className), open });
+  }
+  return told;
+}"""
+
+
+def damaged(links: list[str], count: int, seed: int) -> list[str]:
+    """So many links, each a real one that something has happened to on its way."""
+    chance = random.Random(seed)
+
+    def once(link: str) -> str:
+        at = chance.randrange(len(link) + 1)
+        how = chance.randrange(5)
+        if how == 0:
+            return link[:at]
+        if how == 1:
+            return link[:at] + link[at + 1 :]
+        if how == 2:
+            return link[:at] + link[at:][::-1]
+        cut = 0 if how == 3 else 1
+        return link[:at] + chance.choice(ROT) + link[at + cut :]
+
+    made: list[str] = []
+    while len(made) < count:
+        link = chance.choice(links)
+        for _ in range(chance.choice((1, 1, 1, 2, 4))):
+            link = once(link)
+        if link and link not in links:
+            made.append(link)
+    return made
+
+
+@pytest.fixture
+def spoken(open_page: Open) -> tuple[Open, list[str]]:
+    """Open pages, and note what they say on the console."""
+    errors: list[str] = []
+
+    def opened(path: str, **options: object) -> Page:
+        page = open_page(path, **options)
+        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+        return page
+
+    return opened, errors
+
+
+def awake(page: Page, path: str) -> None:
+    """The page's engine runs, so that links are answered at once."""
+    if path == "practice/":
+        page.locator("fs-quiz").scroll_into_view_if_needed()
+        page.locator("fs-quiz").get_by_role("button", name="Answer").wait_for(timeout=ENGINE_MS)
+        return
+    open_it = "Change this trick" if path == "same-trick/" else "What if?"
+    page.get_by_role("button", name=open_it).first.click()
+    page.locator(".engine[data-state=ready]").first.wait_for(timeout=ENGINE_MS)
+
+
+@pytest.mark.parametrize("path", LINKS)
+def test_every_real_link_is_followed(open_page: Open, path: str) -> None:
+    for link in LINKS[path]:
+        page = open_page(f"{path}#{link}")
+        host = page.locator(f"[id='{link.split('~')[0]}']")
+        shown = host.locator(".diff tbody tr, .compared tbody tr, .stand .question")
+        shown.first.wait_for(timeout=ENGINE_MS)
+        expect(page.locator(".amiss")).to_have_count(0)
+        page.close()
+
+
+@pytest.mark.parametrize("path", LINKS)
+def test_damaged_links_are_as_if_they_were_not_there(
+    spoken: tuple[Open, list[str]], path: str
+) -> None:
+    opened, errors = spoken
+    page = opened(path)
+    awake(page, path)
+    for told in page.evaluate(FOLLOW, damaged(LINKS[path], PER_PAGE[path], seed=7)):
+        # One note at most, and a figure that is open has either taken the link over or says why not.
+        assert len(told["notes"]) <= 1, told
+        ids = {link.split("~")[0] for link in LINKS[path]}
+        head, *rest = re.split("~|%7e", told["link"], flags=re.I)
+        if head not in ids:
+            assert not told["open"], told
+        if rest and (head not in ids or any("%" in part for part in rest)):
+            assert told["notes"] or told["open"], told
+    assert errors == []
+    # The page still does what it is there for.
+    still_works(page, path)
+    assert errors == []
+
+
+def still_works(page: Page, path: str) -> None:
+    real = LINKS[path][0]
+    page.evaluate("link => { location.hash = link; }", real)
+    host = page.locator(f"[id='{real.split('~')[0]}']")
+    host.locator(".diff tbody tr, .compared tbody tr, .stand .question").first.wait_for()
+    expect(page.locator(".amiss")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "address", ["%E0%A4%A", "%", "example-no-trump-high-card~1%5S", "nowhere", "\\", '"]']
+)
+def test_a_page_opened_at_a_damaged_address_says_so(
+    spoken: tuple[Open, list[str]], address: str
+) -> None:
+    opened, errors = spoken
+    page = opened(f"games/tyzicha/#{address}")
+    figure = address.split("~")[0]
+    place = page.locator(f"#{figure}" if "~" in address else ".book")
+    expect(place.locator("> .amiss")).to_be_visible()
+    expect(place.locator("> .amiss")).to_be_in_viewport()
+    trick = page.locator("#example-no-trump-high-card")
+    trick.get_by_role("button", name="Next", exact=True).click()
+    expect(trick.locator(".card.back")).to_have_count(1)
+    # A good address takes the note away.
+    page.evaluate("location.hash = 'example-no-trump-high-card'")
+    expect(page.locator(".amiss")).to_have_count(0)
+    assert errors == []
+
+
+def test_a_link_that_the_rules_refuse_says_why_and_shows_the_printed_trick(open_page: Open) -> None:
+    page = open_page("games/twenty-five/#example-third-best~3=KH~1=elephant")
+    figure = page.locator("#example-third-best")
+    note = figure.locator(".amiss")
+    expect(note).to_contain_text("“elephant”", timeout=ENGINE_MS)
+    expect(note).to_contain_text("shown as printed")
+    expect(figure.locator("li[data-seat='3'] .card")).to_have_attribute("data-card", "2S")
+    page.wait_for_url("**/#example-third-best")
+    # What the reader changes then is no longer damaged.
+    figure.get_by_label("Or type a card").fill("5S")
+    figure.get_by_label("Or type a card").press("Enter")
+    expect(figure.locator(".why[role=status]")).to_contain_text("South wins")
+    expect(note).to_have_count(0)
+
+
+def test_an_address_that_asks_for_what_is_not_here_says_so(open_page: Open) -> None:
+    page = open_page("practice/?games=whist&kinds=toString")
+    quiz = page.locator("fs-quiz")
+    quiz.get_by_role("button", name="Answer").wait_for()
+    expect(quiz.locator(".amiss")).to_contain_text("not here")
+    home = open_page("?players=many")
+    expect(home.locator("fs-finder .amiss")).to_be_visible()
+
+
+# ---- what this browser has kept ----
+
+SHAPES = [
+    "null", "true", "0", "-1.5", '""', '"words"', "", "words", "{", "[]", "[1, null]", "{}",
+    '{"a": null}', '{"toString": 0, "__proto__": 1}', '{"index": "x", "color": 5}',
+    '{"index": 0, "color": {"a b": 1}}', '{"index": 0, "color": null}', "\u0000é", "[" * 5000,
+]  # fmt: skip
+
+
+def stored_keys(site: Site) -> list[str]:
+    """Every key under which the site's scripts keep something, and the theme's own."""
+    scripts = (site.folder / "assets/followsuit").glob("*.js")
+    found = {
+        key
+        for file in scripts
+        for key in re.findall(r"followsuit\.[a-z]+(?=[\"'`])", file.read_text("utf-8"))
+    }
+    assert {"followsuit.quiz", "followsuit.games"} <= found
+    return sorted(found)
+
+
+def test_stored_values_of_every_shape_do_no_harm_and_are_not_lost(
+    spoken: tuple[Open, list[str]], site: Site
+) -> None:
+    opened, errors = spoken
+    page = opened("")
+    theme = page.evaluate("__md_scope.pathname + '.__palette'")
+    keys = [*stored_keys(site), theme]
+    for path in ("practice/", "games/tyzicha/"):
+        for text in SHAPES:
+            page.evaluate(
+                "([keys, text]) => { localStorage.clear(); for (const key of keys) localStorage.setItem(key, text); }",
+                [keys, text],
+            )
+            page.goto(site.url(path))
+            answer_one(page)
+            page.locator("[data-tool=night]").click()
+            kept = page.evaluate("Object.fromEntries(Object.entries(localStorage))")
+            for key in keys:
+                assert survives(key, text, kept), (key, text, kept)
+            assert errors == [], (path, text)
+
+
+def answer_one(page: Page) -> None:
+    """Tick another game, where there are several, and answer a question: so both are written anew."""
+    quiz = page.locator("fs-quiz")
+    quiz.scroll_into_view_if_needed()
+    answer = quiz.get_by_role("button", name="Answer")
+    answer.wait_for()
+    boxes = quiz.locator(".games-chosen input")
+    if boxes.count():
+        boxes.nth(3).check()
+        page.wait_for_url("**/?games=*")
+    answer.wait_for()
+    quiz.locator(".stand .question").evaluate(
+        """question => {
+          const input = question.querySelector("input");
+          if (input?.type === "number") input.value = "1";
+          else input?.click();
+        }"""
+    )
+    answer.click()
+    expect(quiz.locator(".says.verdict")).to_be_visible()
+
+
+def survives(key: str, text: str, kept: dict[str, str]) -> bool:
+    """Whether a stored text is still there: whole, put aside, or each entry of it."""
+    if text in (kept.get(key), *(kept[name] for name in kept if name.startswith(f"{key}.damaged"))):
+        return True
+    try:
+        before, now = json.loads(text), json.loads(kept[key])
+    except (ValueError, KeyError, RecursionError):
+        return False
+    return isinstance(before, dict) and isinstance(now, dict) and before.items() <= now.items()
+
+
+def test_a_reader_whose_answers_cannot_be_read_is_told(open_page: Open, site: Site) -> None:
+    page = open_page("")
+    page.evaluate("localStorage.setItem('followsuit.quiz', 'null')")
+    page.goto(site.url("practice/"))
+    note: Locator = page.locator("fs-quiz .amiss")
+    expect(note).to_contain_text("your answers cannot be read")
+    expect(note).to_contain_text("set aside")
+    assert page.evaluate("localStorage.getItem('followsuit.quiz.damaged')") == "null"
+
+
+def test_a_damaged_value_that_cannot_be_put_aside_is_not_written_over(
+    open_page: Open, site: Site
+) -> None:
+    page = open_page("")
+    page.evaluate("localStorage.setItem('followsuit.quiz', '[7]')")
+    page.add_init_script(
+        """{
+          const put = Storage.prototype.setItem;
+          Storage.prototype.setItem = function (key, text) {
+            if (key.includes("damaged")) throw new DOMException("full", "QuotaExceededError");
+            return put.call(this, key, text);
+          };
+        }"""
+    )
+    page.goto(site.url("practice/"))
+    answer_one(page)
+    assert page.evaluate("localStorage.getItem('followsuit.quiz')") == "[7]"
