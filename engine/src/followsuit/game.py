@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .clauses import COMMON, Clause, cite, find
 from .duty import Link
-from .errors import BadRequest, Fault
+from .errors import BadRequest, Fault, UnknownName, WrongRules, suggest
 from .fields import Field, Value, read_fields
 from .ledger import Line, Note
 from .order import Order, Run
@@ -36,8 +36,14 @@ class Ranking(NamedTuple):
     run: Run
 
 
+PART_KINDS = (
+    *("seat", "int", "bool", "card", "cards", "text", "choice", "seats", "ints", "seat_ints"),
+    *("choice_list", "choice_lists", "card_lists"),
+)
+
+
 class Part(NamedTuple):
-    """One field of a score form; `kind` is one of the readers in `asking.reading`."""
+    """One field of a score form; how each of `PART_KINDS` is read stands in `asking.reading`."""
 
     name: str
     kind: str
@@ -86,6 +92,13 @@ class PointsCase(NamedTuple):
     change: bool = False
     slips: tuple[int, ...] = ()
     decider: int | None = None
+
+
+def _check_kind(where: str, part: Part) -> None:
+    """Raises `WrongRules` for a kind that nobody can read."""
+    if part.kind not in PART_KINDS:
+        what = f"{where}: there is no kind of part “{part.kind}”; known: {', '.join(PART_KINDS)}"
+        raise WrongRules(str(Fault(what, "", suggest(part.kind, PART_KINDS))))
 
 
 def _no_faults(players: int, options: Any) -> list[Fault]:
@@ -192,6 +205,14 @@ class Game:
 
     def __post_init__(self) -> None:
         check_tags(self.id, self.tags)
+        for form in self.forms.values():
+            for part in form.parts:
+                _check_kind(f"{self.id}, form “{form.label}”", part)
+        for known in (*self.settings, *self.options):
+            try:
+                self.cite(known.clause)
+            except UnknownName as error:
+                raise WrongRules(f"{self.id}, {known.name}: {error}") from None
 
     def cite(self, ids: str | Iterable[str]) -> tuple[str, ...]:
         """Full clause ids from short ones. Raises `UnknownName` for an undeclared clause."""

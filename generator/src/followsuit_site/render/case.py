@@ -20,7 +20,8 @@ def given(request: Answer, answer: Answer, scribe: Scribe) -> str:
     parts: list[Answer] = next(
         (form["fields"] for form in forms if form["name"] == request.get("form")), []
     )
-    case, sides = request.get("case", {}), answer.get("sides", [])
+    # As the engine has read it, not as the author wrote it: cards are codes, lists are lists.
+    case, sides = answer.get("case", {}), answer.get("sides", [])
     names = answer.get("names") or sides
     rows = [
         f"<div><dt>{escape(part['label'])}</dt>"
