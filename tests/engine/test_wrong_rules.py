@@ -9,7 +9,6 @@ import pytest
 
 from followsuit import ask, games
 from followsuit.asking.reading import PARTS
-from followsuit.errors import WrongRules
 from followsuit.game import PART_KINDS
 
 HEAD = """\
