@@ -103,8 +103,8 @@ def _value(kind: str, value: Any, names: Names, scribe: Scribe) -> str:
             for who, row in zip(sides, value, strict=False)
         )
         return f'<ul class="takes">{rows}</ul>'
-    if kind in ("ints", "seat_ints"):
-        accounts = sides if kind == "ints" else seats
+    if kind in ("ints", "totals", "seat_ints"):
+        accounts = seats if kind == "seat_ints" else sides
         told = [f"{who} {minus(number)}" for who, number in zip(accounts, value, strict=False)]
         return escape(", ".join(told))
     if isinstance(value, list):
