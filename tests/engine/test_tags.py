@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from followsuit import ask
-from followsuit.errors import UnknownName
+from followsuit.errors import WrongRules
 from followsuit.game import Game
 from followsuit.games import game
 from followsuit.tags import TAGS, company
@@ -27,7 +27,7 @@ def test_every_tag_is_of_use() -> None:
 
 
 def test_a_tag_that_nobody_knows_is_refused() -> None:
-    with pytest.raises(UnknownName, match="there is no tag “bluff”"):
+    with pytest.raises(WrongRules, match="there is no tag “bluff”"):
         replace(game("truc"), tags=("bluff",))
 
 

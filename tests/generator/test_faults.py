@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from small_book import Project
+from small_book import Project, one_game
 
 from followsuit_site.book import Book, Places
 from followsuit_site.engine import Answer, Engine
@@ -304,6 +304,28 @@ def test_syntax_error_in_a_game(project: Project) -> None:
     with pytest.raises(EngineBroken) as caught:
         Book(Places(project.root), Engine(broken))
     assert str(caught.value).startswith("engine/games/new.py:1: ")
+
+
+@pytest.mark.parametrize("kind", ["games", "game"])
+def test_a_game_that_contradicts_itself_is_told_at_its_line(project: Project, kind: str) -> None:
+    """Whichever request meets it first: a wrong card of an order, a kind of part, a tag."""
+
+    def contradicting(request: Answer) -> Answer:
+        error = {"what": "“1S” is not a card", "where": "games/new.py:31", "did_you_mean": []}
+        return {"error": error} if request["ask"] == kind else one_game(request)
+
+    with pytest.raises(EngineBroken) as caught:
+        Book(Places(project.root), Engine(contradicting))
+    assert str(caught.value) == "games/new.py:31: “1S” is not a card"
+
+
+def test_a_game_that_refuses_to_be_told_of_is_named(project: Project) -> None:
+    def refusing(request: Answer) -> Answer:
+        error = {"what": "is missing", "where": "setting.trump", "did_you_mean": []}
+        return {"error": error} if request["ask"] == "game" else one_game(request)
+
+    with pytest.raises(EngineBroken, match="twenty-five: is missing"):
+        Book(Places(project.root), Engine(refusing))
 
 
 def test_engine_that_refuses_to_list_its_games(project: Project) -> None:

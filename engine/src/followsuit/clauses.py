@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
-from .errors import Fault, UnknownName, quoted, suggest
+from .errors import Fault, UnknownName, WrongRules, quoted, suggest
 
 
 class Clause(NamedTuple):
@@ -33,7 +33,7 @@ def read_clauses(prefix: str, text: str) -> dict[str, Clause]:
         number += not ruling
         name = f"{prefix}.{short}"
         if name in found:
-            raise UnknownName(f"clause {name} is declared twice")
+            raise WrongRules(f"clause {name} is declared twice")
         found[name] = Clause(name, 0 if ruling else number, sentence.strip(), ruling)
     return found
 

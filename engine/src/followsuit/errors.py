@@ -45,6 +45,10 @@ class IllegalAction(FollowSuitError):
     """An action that the rules refuse now; nothing has changed."""
 
 
+class WrongRules(Exception):
+    """A game contradicts itself: no fault of whoever asks, but of the game's author."""
+
+
 def quoted(value: Any) -> str:
     """A value as a fault repeats it: in quotation marks if it is a word, else only what it is.
 

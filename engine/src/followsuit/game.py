@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .clauses import COMMON, Clause, cite, find
 from .duty import Link
-from .errors import BadRequest, Fault
+from .errors import BadRequest, Fault, UnknownName, WrongRules, suggest
 from .fields import Field, Value, read_fields
 from .ledger import Line, Note
 from .order import Order, Run
@@ -36,8 +36,14 @@ class Ranking(NamedTuple):
     run: Run
 
 
+PART_KINDS = (
+    *("seat", "int", "bool", "card", "cards", "text", "choice", "seats", "ints", "seat_ints"),
+    *("choice_list", "choice_lists", "card_lists", "totals"),
+)
+
+
 class Part(NamedTuple):
-    """One field of a score form; `kind` is one of the readers in `asking.reading`."""
+    """One field of a score form; how each of `PART_KINDS` is read stands in `asking.reading`."""
 
     name: str
     kind: str
@@ -62,12 +68,17 @@ class Scored(NamedTuple):
 
 
 class Form(NamedTuple):
-    """A question about points: its fields, the rule, and what is counted if not the game's unit."""
+    """A question about points: its fields, the rule, and what is counted if not the game's unit.
+
+    A part of the kind "totals" is what the sides had before; `Game.standing` judges it, and
+    `played` says how many hands were played before the case, None where it does not say.
+    """
 
     label: str
     parts: tuple[Part, ...]
     score: Callable[[Mapping[str, Any], Any, Sequence[str]], Scored]
     unit: str = ""
+    played: Callable[[Mapping[str, Any]], int | None] = lambda case: None
 
 
 class PointsCase(NamedTuple):
@@ -88,6 +99,13 @@ class PointsCase(NamedTuple):
     decider: int | None = None
 
 
+def _check_kind(where: str, part: Part) -> None:
+    """Raises `WrongRules` for a kind that nobody can read."""
+    if part.kind not in PART_KINDS:
+        what = f"{where}: there is no kind of part “{part.kind}”; known: {', '.join(PART_KINDS)}"
+        raise WrongRules(str(Fault(what, "", suggest(part.kind, PART_KINDS))))
+
+
 def _no_faults(players: int, options: Any) -> list[Fault]:
     return []
 
@@ -96,11 +114,11 @@ def _singles(players: int, options: Any) -> tuple[int, ...]:
     return tuple(range(players))
 
 
-def _from_the_start(totals: Sequence[int]) -> list[Fault]:
+def _from_the_start(totals: Sequence[int], options: Any, played: int | None) -> list[Fault]:
     return [Fault("a match of this game can only begin at the beginning", "totals")]
 
 
-def from_zero(totals: Sequence[int]) -> list[Fault]:
+def from_zero(totals: Sequence[int], options: Any = None, played: int | None = None) -> list[Fault]:
     """Any points can stand before a hand, where no score is ever below zero (`check_totals`)."""
     return [
         Fault("must be 0 or more", f"totals[{side}]") for side, had in enumerate(totals) if had < 0
@@ -131,7 +149,8 @@ class Game:
     * `trick_seats(setting, cards)`: how many players a trick of so many cards has;
     * `hand(table)`: one hand from deal to count, as a generator of decisions;
     * `hands_agreed(options)`: how many hands a match has, where that does not hang on the points;
-    * `check_totals(totals)`: why a match cannot begin with these points (not given: it never can);
+    * `check_totals(totals, options, played)`: why these points cannot stand before a hand, so many
+      hands played before it, None if nobody says (not given: a match begins at its beginning);
     * `also_for(players, options)`: numbers of players outside the usual range;
     * `clockwise`: whether seats are named clockwise, as they follow each other in playing order;
     * `minutes`: how long a game takes, from and to; `tags`: what kind of game it is (`tags.TAGS`);
@@ -169,7 +188,7 @@ class Game:
     sides: Callable[[int, Any], tuple[int, ...]] = _singles
     check_options: Callable[[int, Any], list[Fault]] = _no_faults
     also_for: Callable[[int, Any], bool] = lambda players, options: False
-    check_totals: Callable[[Sequence[int]], list[Fault]] = _from_the_start
+    check_totals: Callable[[Sequence[int], Any, int | None], list[Fault]] = _from_the_start
     check_trick: Callable[[Any, Sequence[int]], list[Fault]] = lambda setting, cards: []
     check_hand: Callable[[Any, Sequence[int], int], list[Fault]] = lambda setting, cards, hand: []
     leader_holds: Callable[[Any, Sequence[int]], int] = lambda setting, cards: 0
@@ -192,6 +211,14 @@ class Game:
 
     def __post_init__(self) -> None:
         check_tags(self.id, self.tags)
+        for form in self.forms.values():
+            for part in form.parts:
+                _check_kind(f"{self.id}, form “{form.label}”", part)
+        for known in (*self.settings, *self.options):
+            try:
+                self.cite(known.clause)
+            except UnknownName as error:
+                raise WrongRules(f"{self.id}, {known.name}: {error}") from None
 
     def cite(self, ids: str | Iterable[str]) -> tuple[str, ...]:
         """Full clause ids from short ones. Raises `UnknownName` for an undeclared clause."""
@@ -241,6 +268,12 @@ class Game:
         if faults:
             raise BadRequest(*faults)
         return options
+
+    def standing(self, totals: Sequence[int], options: Any, played: int | None) -> list[Fault]:
+        """Why a match cannot stand so before a hand; every match and every score asks here."""
+        if not played and all(points == self.start for points in totals):
+            return []
+        return self.check_totals(totals, options, played)
 
     def chain(self, setting: Any, cards: Sequence[int], hand: int) -> Sequence[Link]:
         """The chain of duty that binds a hand when these cards lie on the table."""

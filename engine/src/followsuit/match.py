@@ -114,7 +114,7 @@ class Match:
         whole = all(isinstance(points, int) and not isinstance(points, bool) for points in given)
         if not whole or len(given) != sides:
             raise BadRequest(Fault(f"needs {sides} whole numbers, one for each side", "totals"))
-        faults = self.game.check_totals(given)
+        faults = self.game.standing(given, self.options, self.before)
         if faults:
             raise BadRequest(*faults)
         return tuple(given)

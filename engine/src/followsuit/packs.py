@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from .errors import Fault, UnknownName, quoted, suggest
+from .errors import Fault, UnknownName, WrongRules, quoted, suggest
 
 SUIT_SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -88,7 +88,7 @@ class Pack:
         return " ".join(card.code if card else word for word, card in found)
 
     def mask(self, cards: str | Iterable[str]) -> int:
-        """The set of the named cards; a string is split at spaces.
+        """The set of the named cards; a string is split at spaces. Raises `WrongRules`.
 
         >>> FRENCH_52.mask("AS KS") == 0b11
         True
@@ -96,7 +96,10 @@ class Pack:
         words = cards.split() if isinstance(cards, str) else cards
         result = 0
         for word in words:
-            result |= 1 << self.card(word).index
+            try:
+                result |= 1 << self.card(word).index
+            except UnknownName as error:
+                raise WrongRules(str(error)) from None
         return result
 
     def of(self, mask: int) -> tuple[Card, ...]:

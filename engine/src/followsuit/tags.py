@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from .errors import BadRequest, UnknownName
+from .errors import BadRequest, Fault, WrongRules, suggest
 
 if TYPE_CHECKING:
     from .game import Game
@@ -43,10 +43,11 @@ class Company(NamedTuple):
 
 
 def check_tags(game: str, tags: tuple[str, ...]) -> None:
-    """Raises `UnknownName` for a tag that readers do not know."""
+    """Raises `WrongRules` for a tag that readers do not know."""
     for tag in tags:
         if tag not in TAGS:
-            raise UnknownName(f"{game}: there is no tag “{tag}”; known: {', '.join(TAGS)}")
+            what = f"{game}: there is no tag “{tag}”; known: {', '.join(TAGS)}"
+            raise WrongRules(str(Fault(what, "", suggest(tag, TAGS))))
 
 
 @cache

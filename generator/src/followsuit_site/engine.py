@@ -92,7 +92,16 @@ class Engine:
                 self._known[key] = self._ask(request)
             except Exception as error:  # a game half written: told in a line, not in a traceback
                 raise EngineBroken.at(error) from error
+            EngineBroken.check(self._known[key])
         return self._known[key]
+
+    def _told(self, request: Answer) -> Answer:
+        """The answer to a request that no game may refuse."""
+        answer = self.ask(request)
+        if "error" in answer:
+            name = f"{request['game']}: " if "game" in request else ""
+            raise EngineBroken("engine", 1, f"{name}{answer['error']['what']}")
+        return answer
 
     @cached_property
     def games(self) -> dict[str, Game]:
@@ -102,9 +111,7 @@ class Engine:
     @cached_property
     def listed(self) -> dict[str, Answer]:
         """What the list of games says of each."""
-        answer = self.ask({"ask": "games"})
-        if "error" in answer:  # a game whose definition contradicts itself
-            raise EngineBroken("engine", 1, answer["error"]["what"])
+        answer = self._told({"ask": "games"})
         return {item["id"]: item for item in answer["games"]}
 
     @cached_property
@@ -137,7 +144,7 @@ class Engine:
         return best
 
     def _game(self, item: Answer) -> Game:
-        raw = self.ask({"ask": "game", "game": item["id"]})
+        raw = self._told({"ask": "game", "game": item["id"]})
         whole = self._whole_pack(item, raw)
         clauses = {
             entry["id"]: Clause(

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 import traceback
 from collections.abc import Iterable, Iterator
 from difflib import SequenceMatcher
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 LIKE = 0.6  # how like a word must be to be suggested: 1 is the same
+_LINE = re.compile(r"(.+\.py):(\d+)")
 LESS = 0.1  # how much less like than the best one
 
 
@@ -60,6 +62,14 @@ class EngineBroken(Exception):
 
     def __init__(self, file: str, line: int, what: str) -> None:
         super().__init__(f"{file}:{line}: {what}")
+
+    @classmethod
+    def check(cls, answer: dict[str, Any]) -> None:
+        """Raise what an answer says of the line of a game that contradicts itself."""
+        error = answer.get("error", {})
+        place = _LINE.fullmatch(str(error.get("where", "")))
+        if place:
+            raise cls(_near(place[1]), int(place[2]), error["what"])
 
     @classmethod
     def at(cls, error: BaseException) -> EngineBroken:

@@ -69,7 +69,7 @@ class Node:
         for step in re.findall(r"[^.\[\]]+", path):
             if node.is_map and step in node.map:
                 node = node.map[step]
-            elif step.isdigit() and int(step) < len(node.items):
+            elif step.isdecimal() and int(step) < len(node.items):
                 node = node.items[int(step)]
             else:
                 break

@@ -13,7 +13,7 @@ export interface Room {
 
 /** A list that has an entry for each side or seat; undefined for all other fields. */
 export function owners(part: Part, room: Room): string[] | undefined {
-  if (["ints", "card_lists", "choice_lists"].includes(part.kind)) return room.sides;
+  if (["ints", "totals", "card_lists", "choice_lists"].includes(part.kind)) return room.sides;
   return part.kind === "seat_ints" ? room.names : undefined;
 }
 

@@ -78,6 +78,7 @@ export class CaseForm {
       case "int":
         return number(part.label, part.label, value, (now) => this.#set(part, now));
       case "ints":
+      case "totals":
       case "seat_ints":
         return this.#numbers(part);
       case "bool":

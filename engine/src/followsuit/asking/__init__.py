@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..errors import Fault, FollowSuitError, brief, quoted, suggest
+from .. import games
+from ..errors import Fault, FollowSuitError, WrongRules, brief, quoted, suggest
 from . import about, compare, hands, quizzes, scores, tricks
 
 REQUESTS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
@@ -45,6 +46,19 @@ def ask(request: Any) -> dict[str, Any]:
         return {"ask": kind, **answer(request)}
     except FollowSuitError as error:
         return refusal(kind, error.faults)
+    except WrongRules as error:
+        return refusal(kind, [Fault(str(error), line_of(error))])
+
+
+def line_of(error: WrongRules) -> str:
+    """Where a game is wrong, as `file:line`: the last line of a game's own code that was run."""
+    place, call = "", error.__traceback__
+    while call:
+        code, name = call.tb_frame.f_code, str(call.tb_frame.f_globals.get("__name__"))
+        if not place or name.startswith(f"{games.__name__}."):
+            place = f"{code.co_filename}:{call.tb_lineno}"
+        call = call.tb_next
+    return place
 
 
 def refusal(kind: Any, faults: Any) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from ..packs import SUIT_NAMES
 
 _PATH = re.compile(r"^(case|options)\.(\w+)((?:\[\d+\])*)$|^(players|names)$")
 _WITHIN = re.compile(r" ?\bat (case\.\w+(?:\[\d+\])*)")
-_BY_SIDE = ("ints", "card_lists", "choice_lists")
+_BY_SIDE = ("ints", "totals", "card_lists", "choice_lists")
 _BY_SEAT = ("seat_ints",)
 
 

@@ -284,4 +284,5 @@ PARTS: Mapping[str, Callable[..., Any]] = {
     "choice_list": _listed(_choice),
     "choice_lists": _listed(_listed(_choice), "side"),
     "card_lists": _card_lists,
+    "totals": _listed(_int, "side"),
 }

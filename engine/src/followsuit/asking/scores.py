@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..errors import BadRequest, FollowSuitError, brief, quoted, suggest
+from ..errors import BadRequest, Fault, FollowSuitError, brief, quoted, suggest
 from ..game import Form, Game, Scored
 from ..packs import Pack
 from ..table import side_names
@@ -27,7 +27,9 @@ def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         sides = side_names(names, game.sides(len(names), options))
         case = read_case(reader, game, form, request.get("case"), len(names), options)
         reader.done()
-        scored = form.score(case, options, names)
+        reader.faults += standing_faults(game, form, case, options)
+        scored = reader.trying(lambda: form.score(case, options, names))
+        reader.done()
     except FollowSuitError as error:
         given = request.get("case")
         faults = [summed(placed(fault, game, form, names, sides), given) for fault in error.faults]
@@ -84,6 +86,16 @@ def read_case(
         elif part.required:
             reader.fault("is missing", f"case.{part.name}")
     return case
+
+
+def standing_faults(game: Game, form: Form, case: Mapping[str, Any], options: Any) -> list[Fault]:
+    """Why the points before the case cannot be, as a whole match would be refused them."""
+    return [
+        fault._replace(where=f"case.{fault.where}")
+        for part in form.parts
+        if part.kind == "totals" and part.name in case
+        for fault in game.standing(case[part.name], options, form.played(case))
+    ]
 
 
 def told_score(

@@ -20,7 +20,8 @@ def given(request: Answer, answer: Answer, scribe: Scribe) -> str:
     parts: list[Answer] = next(
         (form["fields"] for form in forms if form["name"] == request.get("form")), []
     )
-    case, sides = request.get("case", {}), answer.get("sides", [])
+    # As the engine has read it, not as the author wrote it: cards are codes, lists are lists.
+    case, sides = answer.get("case", {}), answer.get("sides", [])
     names = answer.get("names") or sides
     rows = [
         f"<div><dt>{escape(part['label'])}</dt>"
@@ -102,8 +103,8 @@ def _value(kind: str, value: Any, names: Names, scribe: Scribe) -> str:
             for who, row in zip(sides, value, strict=False)
         )
         return f'<ul class="takes">{rows}</ul>'
-    if kind in ("ints", "seat_ints"):
-        accounts = sides if kind == "ints" else seats
+    if kind in ("ints", "totals", "seat_ints"):
+        accounts = seats if kind == "seat_ints" else sides
         told = [f"{who} {minus(number)}" for who, number in zip(accounts, value, strict=False)]
         return escape(", ".join(told))
     if isinstance(value, list):

@@ -17,7 +17,7 @@ from .cards import (
 )
 from .clauses import CLAUSES
 from .hand import OPTIONS, Options, after, hand
-from .score import FORMS, points_case
+from .score import FORMS, check_totals, points_case
 
 GAME = Game(
     id="canadian-salad",
@@ -50,6 +50,7 @@ GAME = Game(
     check_trick=check_trick,
     check_hand=check_hand,
     trick_sizes=lambda setting: (setting.players,),
+    check_totals=check_totals,
     hands_agreed=lambda options: HANDS,
     hand_limit=lambda setting: SIZES[setting.players],
     points_case=points_case,

@@ -11,7 +11,7 @@ from ...game import Form, Part, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
-from ...words import count, join, mark
+from ...words import count, join, mark, spelled
 from .cards import CARDS, HANDS, PRICES, REMOVED, SIZES, absent
 from .hand import Options, final, nothing
 from .prices import (
@@ -101,18 +101,36 @@ def swept(hand: int, names: Sequence[str]) -> tuple[list[Line], list[Note]]:
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """Who has won after the sixth hand."""
     faults = [
-        Fault("points come in fives, and never below 0", f"case.totals[{seat}]")
-        for seat, had in enumerate(case["totals"])
-        if had < 0 or had % 5
+        fault._replace(where=f"case.{fault.where}")
+        for fault in check_totals(case["totals"], options, HANDS)
     ]
-    every = [line for hand in range(1, HANDS + 1) for line in swept(hand, names)[0]]
-    whole = sum(line.amount for line in every)
-    if not faults and sum(case["totals"]) != whole:
-        faults.append(Fault(f"the six hands cost {whole} points together", "case.totals"))
     if faults:
         raise BadRequest(*faults)
     winners, note = final(case["totals"], names)
     return Scored((), tuple(case["totals"]), tuple(winners), (note,))
+
+
+def check_totals(points: Sequence[int], options: Options, played: int | None) -> list[Fault]:
+    """Every hand costs the same together, whoever takes what."""
+    faults = [
+        Fault("points come in fives, and never below 0", f"totals[{seat}]")
+        for seat, had in enumerate(points)
+        if had < 0 or had % 5
+    ]
+    if faults or played is None:
+        return faults
+    names = [str(seat) for seat in range(len(points))]
+    every = [line for hand in range(1, played + 1) for line in swept(hand, names)[0]]
+    whole = sum(line.amount for line in every)
+    if sum(points) == whole:
+        return []
+    told = f"the first {spelled(played)} hands" if played < HANDS else "the six hands"
+    return [Fault(f"{told} cost {whole} points together", "totals")]
+
+
+def hands_before(case: Mapping[str, Any]) -> int | None:
+    """How many hands were played before this one, where its number is known."""
+    return case["hand"] - 1 if case.get("hand") in PRICES else None
 
 
 # -- what cannot be --------------------------------------------------------------------------------
@@ -167,7 +185,7 @@ def _scored(
 
 
 _HAND = Part("hand", "int", "Hand")
-_TOTALS = Part("totals", "ints", "Points before", required=False)
+_TOTALS = Part("totals", "totals", "Points before", required=False)
 FORMS = {
     "trick": Form(
         "A trick",
@@ -202,11 +220,13 @@ FORMS = {
             _TOTALS,
         ),
         score_hand,
+        played=hands_before,
     ),
     "sweep": Form(
         "One player takes every trick",
         (Part("hand", "int", "Hand", required=False), _TOTALS),
         score_sweep,
+        played=hands_before,
     ),
     "end": Form("After the sixth hand", (Part("totals", "ints", "Totals"),), score_end),
 }

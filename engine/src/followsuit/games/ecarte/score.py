@@ -120,7 +120,7 @@ UNPLAYED = Note("The game is over, so the hand is not played.", ("game.stop-befo
 STOPPED = Note("The game is over, so the hand is not played on.", ("game.five",))
 
 
-def check_totals(points: Sequence[int]) -> list[Fault]:
+def check_totals(points: Sequence[int], options: Options, played: int | None) -> list[Fault]:
     """Before a hand nobody has won yet."""
     return [
         Fault(f"must be from 0 to {GOAL - 1} before a hand", f"totals[{side}]")
@@ -137,7 +137,7 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     start, dealer = case.get("totals") or [0, 0], case["dealer"]
     kings = kings_of(case, names)
     winner, note = decided(totals(kings, start), dealer, names)
-    faults = case_faults(case, start, over=winner is not None)
+    faults = case_faults(case, over=winner is not None)
     if faults:
         raise BadRequest(*faults)
     if winner is not None:
@@ -168,10 +168,9 @@ def kings_of(case: Mapping[str, Any], names: Sequence[str]) -> list[Line]:
     return kings
 
 
-def case_faults(case: Mapping[str, Any], start: Sequence[int], *, over: bool) -> list[Fault]:
+def case_faults(case: Mapping[str, Any], *, over: bool) -> list[Fault]:
     """Why there can be no such hand; `over`: a king has ended the game, and no trick is needed."""
-    faults = [fault._replace(where=f"case.{fault.where}") for fault in check_totals(start)]
-    faults += [
+    faults = [
         Fault("is needed, since the hand is played", f"case.{name}")
         for name in ("tricks", "exchange")
         if not over and name not in case
@@ -196,7 +195,7 @@ FORMS = {
             Part("exchange", "choice", "The exchange", False, (EXCHANGED, PLAYED, REFUSED)),
             Part("upcard", "card", "Upcard", required=False),
             Part("king", "seat", "Who showed the king", required=False),
-            Part("totals", "ints", "Points before the hand", required=False),
+            Part("totals", "totals", "Points before the hand", required=False),
         ),
         score_hand,
     )

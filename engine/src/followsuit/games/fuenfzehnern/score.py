@@ -49,7 +49,7 @@ def final(
     return winners, Note(say, ("game.end", "common.ruling.tied-game"))
 
 
-def check_totals(points: Sequence[int]) -> list[Fault]:
+def check_totals(points: Sequence[int], options: Options, played: int | None) -> list[Fault]:
     """What one has gained, others have lost."""
     return [] if sum(points) == 0 else [Fault("must add up to 0", "totals")]
 
@@ -61,7 +61,6 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     """The scores of a hand from points, or from the cards that each player captured."""
     start = case.get("totals") or [0] * len(names)
     faults = hand_faults(case, options, len(names))
-    faults += [fault._replace(where=f"case.{fault.where}") for fault in check_totals(start)]
     if faults:
         raise BadRequest(*faults)
     points = case["points"] if "points" in case else [worth(won) for won in case["cards"]]
@@ -103,7 +102,7 @@ FORMS = {
         (
             Part("points", "ints", "Points captured", required=False),
             Part("cards", "card_lists", "Cards captured", required=False),
-            Part("totals", "ints", "Before the hand", required=False),
+            Part("totals", "totals", "Before the hand", required=False),
         ),
         score_hand,
     ),

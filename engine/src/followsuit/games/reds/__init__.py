@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from ...game import Game, from_zero
+from ...game import Game
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import hand
-from .score import FORMS, HAND, OPTIONS, Options, check_options, points_case, sides
+from .score import (
+    FORMS,
+    HAND,
+    OPTIONS,
+    Options,
+    check_options,
+    check_totals,
+    points_case,
+    sides,
+)
 
 GAME = Game(
     id="reds",
@@ -38,7 +47,7 @@ GAME = Game(
     describe=describe,
     sides=sides,
     check_options=check_options,
-    check_totals=from_zero,
+    check_totals=check_totals,
     trick_sizes=lambda setting: (2, 3, 4, 5, 6),
     hand_limit=lambda setting: HAND,
     points_case=points_case,

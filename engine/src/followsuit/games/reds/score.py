@@ -191,7 +191,7 @@ def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str])
     bids, won = case["bids"], case["tricks"]
     called = side_names(names, sides(len(names), options))
     start = case.get("totals") or [0] * len(called)
-    faults = case_faults(case, start, options)
+    faults = case_faults(case)
     if faults:
         raise BadRequest(*faults)
     lines = counted(bids, won, names, options)
@@ -202,7 +202,7 @@ def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str])
     return Scored(tuple(lines), now, winners, (note,))
 
 
-def case_faults(case: Mapping[str, Any], start: Sequence[int], options: Options) -> list[Fault]:
+def case_faults(case: Mapping[str, Any]) -> list[Fault]:
     """Why there can be no such round."""
     faults = [
         Fault(f"must be a number from 0 to {HAND}", f"case.bids[{seat}]")
@@ -213,13 +213,24 @@ def case_faults(case: Mapping[str, Any], start: Sequence[int], options: Options)
         faults.append(Fault(f"must add up to the {HAND} tricks of a round", "case.tricks"))
     if case.get("round", 1) < 1:
         faults.append(Fault("rounds are counted from 1", "case.round"))
-    if case.get("round") == 1 and any(start):
-        faults.append(Fault("must be 0 before the first round", "case.totals"))
+    return faults
+
+
+def rounds_before(case: Mapping[str, Any]) -> int | None:
+    """How many rounds were played before this one, where its number is known."""
+    return case["round"] - 1 if case.get("round", 0) >= 1 else None
+
+
+def check_totals(start: Sequence[int], options: Options, played: int | None) -> list[Fault]:
+    """Before a round: nothing before the first, after the last a tie (`game.tie`)."""
+    faults = from_zero(start)
+    if played == 0 and any(start):
+        faults.append(Fault("must be 0 before the first round", "totals"))
     rounds = len(SCHEDULE[options.length])
-    if case.get("round", 1) > rounds and start.count(max(start)) == 1:
+    if played is not None and played >= rounds and start.count(max(start)) == 1:
         what = f"must be level for first place, or the game is over after {rounds} rounds"
-        faults.append(Fault(what, "case.totals"))
-    return [*faults, *(f._replace(where=f"case.{f.where}") for f in from_zero(start))]
+        faults.append(Fault(what, "totals"))
+    return faults
 
 
 FORMS = {
@@ -234,9 +245,10 @@ FORMS = {
             Part("bids", "seat_ints", "Bids"),
             Part("tricks", "seat_ints", "Tricks won"),
             Part("round", "int", "Number of the round", required=False),
-            Part("totals", "ints", "Before the round", required=False),
+            Part("totals", "totals", "Before the round", required=False),
         ),
         score_round,
+        played=rounds_before,
     ),
 }
 

@@ -190,7 +190,7 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
 _DEALER = Part("dealer", "seat", "Dealer", required=False)
 _POT = Part("pot", "int", "The newest pot", required=False)
 _REMISES = Part("remises", "int", "Remises paid before", required=False)
-_TOTALS = Part("totals", "ints", "Chips before", required=False)
+_TOTALS = Part("totals", "totals", "Chips before", required=False)
 FORMS = {
     "trick": Form(
         "The payments of a trick",

@@ -217,7 +217,7 @@ def least_faults(case: Mapping[str, Any], options: Options) -> list[Fault]:
 
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """Who has won after the last deal."""
-    faults = [f._replace(where=f"case.{f.where}") for f in check_totals(case["totals"])]
+    faults = [f._replace(where=f"case.{f.where}") for f in check_totals(case["totals"], options)]
     if faults:
         raise BadRequest(*faults)
     winners, note = final(case["totals"], names)
@@ -229,7 +229,7 @@ def _scored(case: Mapping[str, Any], line: Line, notes: Sequence[Note]) -> Score
     return Scored((line,), tuple(totals([line], start)), notes=tuple(notes))
 
 
-_TOTALS = Part("totals", "ints", "Scores before the hand", required=False)
+_TOTALS = Part("totals", "totals", "Scores before the hand", required=False)
 FORMS = {
     "hand": Form(
         "A hand with a declarer",
@@ -299,7 +299,7 @@ def _least_case(random: Random, names: Sequence[str]) -> PointsCase:
     return PointsCase("least", case, {}, 3, side, prompt, True, (2, -2, 4, -4, 0))
 
 
-def check_totals(scores: Sequence[int]) -> list[Fault]:
+def check_totals(scores: Sequence[int], options: Options, played: int | None = None) -> list[Fault]:
     """Victory points come in twos."""
     return [
         Fault("victory points come in twos", f"totals[{seat}]")

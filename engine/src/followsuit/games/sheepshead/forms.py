@@ -66,7 +66,7 @@ def score_leaster(case: Mapping[str, Any], options: Options, names: Sequence[str
 
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """Whether the game is over after some hand."""
-    faults = [f._replace(where=f"case.{f.where}") for f in check_totals(case["totals"])]
+    faults = [f._replace(where=f"case.{f.where}") for f in unbalanced(case["totals"])]
     if case["hand"] < 1:
         faults.append(Fault("hands count from 1", "case.hand"))
     if 0 < options.hands < case["hand"]:
@@ -80,7 +80,16 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
     return Scored((), tuple(case["totals"]), tuple(winners), (note or on,))
 
 
-def check_totals(scores: Sequence[int]) -> list[Fault]:
+def check_totals(scores: Sequence[int], options: Options, played: int | None) -> list[Fault]:
+    """Before a hand nobody has reached the limit, which only falls (`end.limit`)."""
+    faults = unbalanced(scores)
+    names = [str(seat) for seat in range(len(scores))]
+    if not faults and options.limit and ended(options, played or 1, scores, names)[0]:
+        faults.append(Fault("the limit is reached and the game over", "totals"))
+    return faults
+
+
+def unbalanced(scores: Sequence[int]) -> list[Fault]:
     """All scores together are always zero (`score.zero-sum`)."""
     total = sum(scores)
     return [Fault(f"must add up to zero, not {total}", "totals")] if total else []
@@ -91,7 +100,7 @@ def _scored(case: Mapping[str, Any], lines: Sequence[Line], notes: Sequence[Note
     return Scored(tuple(lines), tuple(totals(lines, start)), notes=tuple(notes))
 
 
-_TOTALS = Part("totals", "ints", "Scores before the hand", required=False)
+_TOTALS = Part("totals", "totals", "Scores before the hand", required=False)
 FORMS = {
     "hand": Form(
         "A hand with a bidder",

@@ -7,7 +7,7 @@ from ...packs import FRENCH_52 as PACK
 from .clauses import CLAUSES
 from .hand import CARDS, OPTIONS, PLAYERS, SETTINGS, Options, Setting, after, describe, hand
 from .penalties import TRICKS
-from .score import FORMS, points_case
+from .score import FORMS, check_totals, points_case
 
 GAME = Game(
     id="tetka",
@@ -38,6 +38,7 @@ GAME = Game(
     after=after,
     describe=describe,
     trick_sizes=lambda setting: (4,),
+    check_totals=check_totals,
     hands_agreed=lambda options: PLAYERS * options.orbits,
     hand_limit=lambda setting: TRICKS,
     drawn=lambda options: ("bum",),

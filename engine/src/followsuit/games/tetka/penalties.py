@@ -12,6 +12,10 @@ from ...words import join
 
 TRICKS = 13
 QUEENS = PACK.rank("Q")
+MOST = (
+    9  # points in a hand: bum card 1, Tëtka 2, other queens 3, bum trick, last trick, most tricks
+)
+LEAST = MOST - 1  # nobody may have to pay for the most tricks (`ruling.tie-none`)
 _NUMBER = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13}
 _RANK_NAME = {"A": "an ace", "T": "a 10", "J": "a jack", "Q": "a queen", "K": "a king", "8": "an 8"}
 

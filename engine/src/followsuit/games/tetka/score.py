@@ -14,7 +14,18 @@ from ...packs import FRENCH_52 as PACK
 from ...packs import SUIT_NAMES, bits
 from ...words import count, join, mark
 from .hand import CARDS, PLAYERS, Options, final, nothing
-from .penalties import QUEENS, TRICKS, Bum, bum_of, captured, most_tricks, numbered, of_trick
+from .penalties import (
+    LEAST,
+    MOST,
+    QUEENS,
+    TRICKS,
+    Bum,
+    bum_of,
+    captured,
+    most_tricks,
+    numbered,
+    of_trick,
+)
 
 
 def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -88,15 +99,29 @@ def pile_faults(needed: int, tricks: Sequence[int], piles: Sequence[Sequence[int
 
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """Who has won after the last hand."""
+    every = PLAYERS * options.orbits
     faults = [
-        Fault("nobody has less than no points", f"case.totals[{seat}]")
-        for seat, had in enumerate(case["totals"])
-        if had < 0
+        fault._replace(where=f"case.{fault.where}")
+        for fault in check_totals(case["totals"], options, every)
     ]
     if faults:
         raise BadRequest(*faults)
     winners, note = final(case["totals"], options, names)
     return Scored((), tuple(case["totals"]), tuple(winners), (note,))
+
+
+def check_totals(points: Sequence[int], options: Options, played: int | None) -> list[Fault]:
+    """Every hand gives out all its penalties; only the one for most tricks may fall to nobody."""
+    faults = [
+        Fault("nobody has less than no points", f"totals[{seat}]")
+        for seat, had in enumerate(points)
+        if had < 0
+    ]
+    if played is not None and not LEAST * played <= sum(points) <= MOST * played:
+        most = f"from {LEAST * played} to {MOST * played}" if played else "0"
+        what = f"must add up to {most} after {count(played, 'hand')}"
+        faults.append(Fault(what, "totals"))
+    return faults
 
 
 def _scored(case: Mapping[str, Any], lines: Sequence[Line], notes: Sequence[Note]) -> Scored:
@@ -105,7 +130,7 @@ def _scored(case: Mapping[str, Any], lines: Sequence[Line], notes: Sequence[Note
 
 
 _BUM = Part("bum", "card", "Bum card")
-_TOTALS = Part("totals", "ints", "Points before", required=False)
+_TOTALS = Part("totals", "totals", "Points before", required=False)
 FORMS = {
     "trick": Form(
         "A trick",

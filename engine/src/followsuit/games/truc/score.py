@@ -161,7 +161,7 @@ def ended(points: Sequence[int], sides: Sequence[str]) -> tuple[tuple[int, ...],
     return (), Note(say, ("game.twelve", "deal.passes-right"))
 
 
-def check_totals(points: Sequence[int]) -> list[Fault]:
+def check_totals(points: Sequence[int], options: Options, played: int | None) -> list[Fault]:
     """Before a hand nobody has won yet."""
     return [
         Fault(f"must be from 0 to {EDGE} before a hand", f"totals[{side}]")
@@ -208,7 +208,7 @@ def _sides(case: Mapping[str, Any]) -> list[Won]:
 
 def case_faults(case: Mapping[str, Any], start: Sequence[int], options: Options) -> list[Fault]:
     """Why there can be no such hand."""
-    faults = [fault._replace(where=f"case.{fault.where}") for fault in check_totals(start)]
+    faults = []
     raised, edge = case.get("raised", "none"), at_edge(start)
     if case.get("declined") and len(edge) != 1:
         faults.append(Fault("only a side that alone has 11 may decline", "case.declined"))
@@ -249,7 +249,7 @@ FORMS = {
             Part("caller", "seat", "Called by", required=False),
             Part("declined", "bool", "The side at 11 declines", required=False),
             Part("cards", "choice", "Cards each", False, (CARDS, 1)),
-            Part("totals", "ints", "Points before the hand", required=False),
+            Part("totals", "totals", "Points before the hand", required=False),
         ),
         score_hand,
     )

@@ -10,32 +10,27 @@ from ...packs import SUIT_NAMES
 from ...table import Table
 from .cards import PACK, Setting, leads, worth
 from .declare import Declared, declare_and_lead
-from .options import OPTIONS
+from .options import Options
 from .score import SIDE_OF, SIDES, TRICKS, compared, counted, decided, tute
 
-MOST_HANDS = max(int(choice.value) for choice in OPTIONS[-1].choices)
 
-
-def check_totals(won: Sequence[int]) -> list[Fault]:
-    """A game can begin in the middle, with hands won before (`game.hands`)."""
-    if min(won) >= 0 and sum(won) < MOST_HANDS:
-        return []
-    return [Fault("must be hands won before, with one still to play", "totals")]
-
-
-def check_start(table: Table) -> None:
+def check_totals(won: Sequence[int], options: Options, played: int | None) -> list[Fault]:
     """Every hand played before was won by a side, or at most drawn (`game.hands`, `ruling.tie`)."""
-    won, played = sum(table.totals), table.number
-    if won == played or (won < played and table.options.tie == "drawn"):
-        return
-    most = "at most " if table.options.tie == "drawn" else ""
+    together = sum(won)
+    if min(won) < 0 or together >= options.hands:
+        return [Fault("must be hands won before, with one still to play", "totals")]
+    if played is None or together == played or (together < played and options.tie == "drawn"):
+        return []
+    most = "at most " if options.tie == "drawn" else ""
     what = f"must add up to {most}{played}, the number of hands played before"
-    raise BadRequest(Fault(what, "totals"))
+    return [Fault(what, "totals")]
 
 
 def hand(table: Table) -> Flow:
-    if table.carried is None:
-        check_start(table)
+    if table.carried is None:  # a match that begins later has to say who won the hands before
+        faults = check_totals(table.totals, table.options, table.number)
+        if faults:
+            raise BadRequest(*faults)
     table.carried = True  # the game has begun
     table.deal(TRICKS, "deal.ten deck.40 players.partners")
     setting = Setting(turn_up(table), table.options.undertrump)

@@ -60,7 +60,7 @@ def check_options(players: int, options: Options) -> list[Fault]:
     return faults
 
 
-def check_totals(points: Sequence[int]) -> list[Fault]:
+def check_totals(points: Sequence[int], options: Options, played: int | None) -> list[Fault]:
     """Before a hand nobody has won yet, and points come in fives (`ruling.no-overrun`)."""
     return [
         Fault("points come in fives, from 0 to 20 before a hand", f"totals[{side}]")

@@ -18,7 +18,6 @@ from .hand import (
     SCORED,
     TRICK_POINTS,
     Options,
-    check_totals,
     five,
     sides,
     won,
@@ -30,11 +29,8 @@ def score_tricks(case: Mapping[str, Any], options: Options, names: Sequence[str]
     seats = sides(len(names), options)
     called = side_names(names, seats)
     start = list(case.get("totals") or [0] * (max(seats) + 1))
-    faults = [fault._replace(where=f"case.{fault.where}") for fault in check_totals(start)]
     if len(case["winners"]) > HAND:
-        faults.append(Fault(f"a hand has {HAND} tricks, not more", "case.winners"))
-    if faults:
-        raise BadRequest(*faults)
+        raise BadRequest(Fault(f"a hand has {HAND} tricks, not more", "case.winners"))
     lines: list[Line] = []
     clauses = tuple(SCORED[options.teams].split())
     for number, seat in enumerate(case["winners"], 1):
@@ -70,7 +66,7 @@ FORMS = {
         "Tricks of a hand",
         (
             Part("winners", "seats", "Who won each trick, in order"),
-            Part("totals", "ints", "Points before the hand, by side", required=False),
+            Part("totals", "totals", "Points before the hand, by side", required=False),
         ),
         score_tricks,
     )

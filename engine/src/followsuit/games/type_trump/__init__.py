@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...game import Game, from_zero
+from ...game import Game
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
-from .forms import FORMS, points_case
+from .forms import FORMS, check_totals, points_case
 from .hand import hand
 from .score import OPTIONS, Options, check_options, sides
 
@@ -39,7 +39,7 @@ GAME = Game(
     describe=describe,
     sides=sides,
     check_options=check_options,
-    check_totals=from_zero,
+    check_totals=check_totals,
     trick_sizes=lambda setting: (3, 4),
     hand_limit=lambda setting: 12,
     points_case=points_case,

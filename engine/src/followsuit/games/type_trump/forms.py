@@ -68,13 +68,13 @@ def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str])
     declared, cards = case["declared"], case["cards"]
     called = side_names(names, sides(len(names), options))
     start, number = case.get("totals") or [0] * len(called), case.get("round")
+    before = rounds_before(case)
     faults = round_faults(declared, cards, len(called), options)
     for side, pile in enumerate(cards):
         faults += whole_tricks(pile, len(names), f"case.cards[{side}]")
-    faults += number_faults(number) or totals_faults(start, number and number - 1)
-    if not faults and is_over(start, number and number - 1, len(names), options):
-        where = "case.totals" if "totals" in case else "case.round"
-        faults.append(Fault(OVER, where))
+    faults += number_faults(number)
+    if not faults and "totals" not in case and is_over(start, before, len(names), options):
+        faults.append(Fault(OVER, "case.round"))
     if faults:
         raise BadRequest(*faults)
     tricks = [len(pile) // len(names) for pile in cards]
@@ -109,14 +109,28 @@ def number_faults(number: int | None) -> list[Fault]:
     return [Fault("rounds are counted from 1", "case.round")] if too_low else []
 
 
+def rounds_before(case: Mapping[str, Any]) -> int | None:
+    """How many rounds were played before this one, where its number is known."""
+    return case["round"] - 1 if case.get("round", 0) >= 1 else None
+
+
+def check_totals(totals: Sequence[int], options: Options, played: int | None) -> list[Fault]:
+    """Before a round nobody has won yet (`end.rounds`, `end.target`)."""
+    players = len(totals) * (2 if options.partnership else 1)
+    faults = totals_faults(totals, played)
+    if not faults and is_over(totals, played, players, options):
+        faults.append(Fault(OVER, "totals"))
+    return faults
+
+
 def totals_faults(standing: Sequence[int], rounds: int | None) -> list[Fault]:
     """What so many rounds cannot bring: each is worth at most ten points (`score.max-ten`)."""
-    faults = [f._replace(where=f"case.{f.where}") for f in from_zero(standing)]
+    faults = from_zero(standing)
     if rounds is not None:
         most = MOST * rounds
         what = f"cannot be more than {most} after {count(rounds, 'round')}"
         over = [side for side, total in enumerate(standing) if total > most]
-        faults += [Fault(what, f"case.totals[{side}]") for side in over]
+        faults += [Fault(what, f"totals[{side}]") for side in over]
     return faults
 
 
@@ -170,7 +184,10 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
     """Whether a game is over, from the totals after a round."""
     called = side_names(names, sides(len(names), options))
     number = case["round"]
-    faults = number_faults(number) or totals_faults(case["totals"], number)
+    faults = number_faults(number)
+    if not faults:
+        standing = totals_faults(case["totals"], number)
+        faults = [fault._replace(where=f"case.{fault.where}") for fault in standing]
     if not faults and was_over(case["totals"], number, len(names), options):
         faults.append(Fault(OVER, "case.totals"))
     if faults:
@@ -203,9 +220,10 @@ FORMS = {
             Part("declared", "choice_list", "Declared", choices=CHOICES),
             Part("cards", "card_lists", "Captured cards"),
             Part("round", "int", "Number of the round", required=False),
-            Part("totals", "ints", "Before the round", required=False),
+            Part("totals", "totals", "Before the round", required=False),
         ),
         score_round,
+        played=rounds_before,
     ),
     "end": Form(
         "The end of the game",

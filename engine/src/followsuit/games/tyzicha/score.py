@@ -223,7 +223,7 @@ def rounded(number: int, to: int) -> int:
 def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """A hand's score from contract, card points (or the cards themselves) and marriages."""
     start = case.get("totals") or [0, 0, 0]
-    faults = case_faults(case, start)
+    faults = case_faults(case)
     if faults:
         raise BadRequest(*faults)
     contract = Contract(case["declarer"], case["contract"])
@@ -240,7 +240,7 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     return scored._replace(notes=notes)
 
 
-def check_totals(points: Sequence[int]) -> list[Fault]:
+def check_totals(points: Sequence[int], options: Options, played: int | None) -> list[Fault]:
     """Before a hand nobody has won yet (`game.1001`)."""
     return [
         Fault(f"with more than {CAP} the game is over", f"totals[{seat}]")
@@ -249,12 +249,11 @@ def check_totals(points: Sequence[int]) -> list[Fault]:
     ]
 
 
-def case_faults(case: Mapping[str, Any], start: Sequence[int]) -> list[Fault]:
+def case_faults(case: Mapping[str, Any]) -> list[Fault]:
     """Why there can be no such hand."""
     faults = []
     if case["contract"] < FORCED or case["contract"] % 10:
         faults.append(Fault("must be 100, 110, 120 and so on", "case.contract"))
-    faults += [fault._replace(where=f"case.{fault.where}") for fault in check_totals(start)]
     if case.get("conceded"):
         played = [name for name in ("points", "cards", "marriages") if name in case]
         return faults + [Fault("a conceded hand is not played", f"case.{n}") for n in played]
@@ -281,7 +280,7 @@ FORMS = {
             Part("points", "ints", "Card points", required=False),
             Part("cards", "card_lists", "Cards won", required=False),
             Part("marriages", "choice_lists", "Marriages shown", False, SUITS),
-            Part("totals", "ints", "Before the hand", required=False),
+            Part("totals", "totals", "Before the hand", required=False),
             Part("conceded", "bool", "The declarer conceded", required=False),
         ),
         score_hand,

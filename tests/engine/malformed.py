@@ -1,31 +1,23 @@
-"""Malformed requests by the thousand: `scripts/fuzz [--requests 1000000] [--seed 1]`.
+"""Malformed requests: real ones with a few values replaced, lost, doubled, cut or from elsewhere.
 
-Each is a real request with a few values replaced, lost, doubled, cut or taken from elsewhere. The
-same seed gives the same requests. What must hold for every answer stands in `wrong_with`.
+The same seed gives the same requests. What must hold for every answer stands in `wrong_with`.
 """
 
 from __future__ import annotations
 
-import sys
 import traceback
-from argparse import ArgumentParser
-from collections import Counter
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache, partial
+from functools import cache
 from json import dumps, loads
-from os import cpu_count
 from pathlib import PurePath
 from random import Random
-from time import perf_counter
 from typing import Any, NamedTuple
 
-from fuzz_requests import WEIGHTS, requests
+from real_requests import WEIGHTS, requests
 
 from followsuit import ask
 
 Path = tuple[str | int, ...]
-CHUNK = 5_000
 AGAIN = 8  # every so many requests, one is asked twice
 DEEP = 400  # levels of a nested value: json itself gives up at about 900
 
@@ -293,30 +285,3 @@ def failures(seed: int, first: int, count: int) -> list[Failure]:
         for number in range(first, first + count)
     )
     return [failure for failure in found if failure]
-
-
-def main() -> int:
-    """Ask them all; returns the exit status."""
-    parser = ArgumentParser(prog="scripts/fuzz", description=__doc__)
-    parser.add_argument("--requests", type=int, default=1_000_000, help="how many")
-    parser.add_argument("--seed", type=int, default=1, help="another seed, other requests")
-    parser.add_argument("--processes", type=int, default=cpu_count(), help="how many at a time")
-    chosen = parser.parse_args()
-    start, kinds = perf_counter(), Counter[str]()
-    rows = range(0, chosen.requests, CHUNK)
-    counts = [min(CHUNK, chosen.requests - first) for first in rows]
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        for done in pool.map(partial(failures, chosen.seed), rows, counts):
-            for failure in done:
-                kinds[failure.what] += 1
-                if kinds[failure.what] == 1:
-                    print(failure, flush=True)
-    for what, often in kinds.most_common():
-        print(f"{often:6} × {what}")
-    took = perf_counter() - start
-    print(f"{chosen.requests} requests, {kinds.total()} answered wrongly, {took:.0f} s")
-    return bool(kinds)
-
-
-if __name__ == "__main__":
-    sys.exit(main())

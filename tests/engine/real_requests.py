@@ -1,4 +1,4 @@
-"""Real requests of every kind about every game, the stuff that `fuzz` makes malformed ones of."""
+"""Real requests of every kind about every game, of which `malformed` makes malformed ones."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from followsuit import Match, ask
+from followsuit.errors import BadRequest
 from followsuit.games import MODULES, game
 from followsuit.packs import card_words
 from followsuit.playouts import ways_to_play
@@ -32,7 +33,9 @@ WEIGHTS = {
     "new": 14,
     "act": 6,
     "undo": 2,
+    "state": 1,
     "view": 4,
+    "review": 3,
     "play_on": 2,
 }
 
@@ -92,16 +95,25 @@ def of_example(name: str, example: Request) -> Iterator[Request]:
             yield {"ask": "winner", **about}
             cards = card_words(example["trick"])
             yield {"ask": "winner", **about, "trick": cards[:1]}
-            yield {"ask": "winner", **about, "trick": cards[:-1], "hands": {"0": []}}
+            if len(cards) > 2:
+                yield {"ask": "winner", **about, "trick": cards[:-1], "hands": {"1": []}}
+
+
+def later(name: str, players: int, options: Request, seed: int) -> Match:
+    """A match that begins with its second or third hand, where it has one."""
+    first = Match(name, players, options, seed=seed)
+    first.play_random(limit=seed % 3)
+    totals, before = list(first.table.before), first.hand_number
+    start: Request = {} if first.over or not before else {"totals": totals, "before": before}
+    try:
+        return Match(name, players, options, seed=seed, hands=1 + seed % 2, **start)
+    except BadRequest:  # this game only begins at the beginning
+        return Match(name, players, options, seed=seed, hands=1 + seed % 2)
 
 
 def of_hand(name: str, players: int, options: Request, seed: int) -> Iterator[Request]:
     """A hand begun with all that may be given, and the record of its first few actions."""
-    random = Random(seed)
-    known = game(name)
-    agreed = known.hands_agreed(known.read_options(players, options))
-    before = seed % min(agreed or 3, 3)
-    match = Match(known, players, options, seed=seed, before=before, hands=1 + seed % 2)
+    random, match = Random(seed), later(name, players, options, seed)
     dealt = dict(match.table.chance.record)
     for _ in range(random.choice((1, 2, 3, 5, 8, 13))):
         if match.decision is None:
@@ -118,12 +130,14 @@ def of_hand(name: str, players: int, options: Request, seed: int) -> Iterator[Re
         "names": list(match.names),
         "dealer": match.hands[0].dealer,
         "deal": dealt,
-        "totals": [known.start] * len(match.totals),
-        "before": before,
+        "totals": list(match.hands[0].before),
+        "before": match.before,
         "limit": 1,
     }
     doing = {"ask": "hand", "record": record}
     yield {**doing, "do": "view", "seat": seed % players}
+    yield {**doing, "do": "state"}
+    yield {**doing, "do": "review", "hand": match.before, "seat": 0}
     yield {**doing, "do": "undo"}
     yield {**doing, "do": "play_on", "seed": seed, "count": 2, "seat": 0}
     if decision is not None:

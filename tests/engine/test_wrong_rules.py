@@ -1,0 +1,68 @@
+"""A game that contradicts itself is told at the line of the game, whoever asks."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from followsuit import ask, games
+from followsuit.asking.reading import PARTS
+from followsuit.game import PART_KINDS
+
+HEAD = """\
+from dataclasses import replace
+
+from followsuit.game import Part
+from followsuit.games import game
+from followsuit.order import place
+from followsuit.packs import FRENCH_52
+
+TRUC = game("truc")
+"""
+FORM = "form._replace(parts=(Part('totals', 'seatt', 'Totals'),))"
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("GAME = replace(TRUC, tags=('trick-counts',))", "no tag “trick-counts”; known: "),
+        ("GAME = place(FRENCH_52, 'AS 1S', 'rank.high')", "“1S” is not a card of the 52-card"),
+        (
+            f"GAME = replace(TRUC, forms={{n: {FORM} for n, form in TRUC.forms.items()}})",
+            "form “A hand”: there is no kind of part “seatt”; known: seat, int, ",
+        ),
+        (
+            "GAME = replace(TRUC, options=(TRUC.options[0]._replace(clause='ruling.x'),))",
+            "truc, tie_rule: there is no clause “truc.ruling.x”",
+        ),
+    ],
+)
+def test_a_mistake_in_a_game_has_its_line(
+    tmp_path: Path, monkeypatch: Any, line: str, what: str
+) -> None:
+    name = f"broken_{abs(hash(line))}"
+    (tmp_path / f"{name}.py").write_text(f"{HEAD}{line}\n", "utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.setitem(games.MODULES, name, name)
+    for request in ({"ask": "game", "game": name}, {"ask": "games"}):
+        error = ask(request)["error"]
+        assert error["where"] == f"{tmp_path}/{name}.py:{HEAD.count(chr(10)) + 1}"
+        assert what in error["what"]
+
+
+def test_a_mistake_met_by_a_rule_has_its_line(tmp_path: Path, monkeypatch: Any) -> None:
+    """Not only when the game is read: what a function of it does wrong as well."""
+    rule = "def duty(*_):\n    return place(FRENCH_52, 'AS 1S', 'follow')\n\n"
+    text = f"{HEAD}{rule}GAME = replace(TRUC, duty=duty)\n"
+    (tmp_path / "broken_rule.py").write_text(text, "utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.setitem(games.MODULES, "broken_rule", "broken_rule")
+    error = ask({"ask": "legal", "game": "broken_rule", "hand": "4C"})["error"]
+    assert error["where"] == f"{tmp_path}/broken_rule.py:{HEAD.count(chr(10)) + 2}"
+    assert "“1S” is not a card" in error["what"]
+
+
+def test_every_kind_of_part_can_be_read() -> None:
+    assert set(PARTS) == set(PART_KINDS)
