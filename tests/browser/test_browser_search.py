@@ -1,10 +1,13 @@
-"""The search finds clauses by their § and by the words of their ids."""
+"""The search finds clauses by their § and by the words of their ids, with or without accents."""
 
 from __future__ import annotations
 
+import json
+import re
+
 import pytest
-from browsing import Open
-from playwright.sync_api import expect
+from browsing import Open, Site
+from playwright.sync_api import Locator, Page, expect
 
 
 @pytest.mark.parametrize("query", ["rank.five-best", "twenty-five rank five best"])
@@ -31,3 +34,81 @@ def test_an_example_behind_its_title_is_found_and_opened(open_page: Open) -> Non
     field.press_sequentially("five takes everything", delay=20)
     page.locator(".md-search-result__link[href*='five-of-trumps']").first.click()
     expect(page.locator("#example-five-of-trumps")).to_be_visible()
+
+
+def asked(page: Page, query: str) -> Locator:
+    """The results for a query, each in its game's group."""
+    page.get_by_role("button", name="Search the book").click()
+    field = page.get_by_role("textbox", name="Search the book")
+    field.fill(query)
+    # Material looks when a key is let go.
+    field.press("End")
+    results = page.locator(".md-search-result__list > li")
+    results.first.wait_for()
+    return results
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("misère", "Misère"),
+        ("misere", "Misère"),
+        ("MISÈRE", "Misère"),
+        ("écarté", "Écarté"),
+        ("ecarte", "Écarté"),
+        ("tetka", "Tëtka"),
+        ("Tëtka", "Tëtka"),
+        ("funfzehnern", "Fünfzehnern"),
+        ("fuenfzehnern", "Fünfzehnern"),
+        ("Fünfzehnern", "Fünfzehnern"),
+    ],
+)
+def test_accents_make_no_difference_and_stay_in_what_is_shown(
+    open_page: Open, query: str, found: str
+) -> None:
+    results = asked(open_page("glossary/"), query)
+    expect(results.filter(has_text=re.compile(found, re.IGNORECASE)).first).to_be_visible()
+    # The word itself is marked, accents and all.
+    marks = results.locator("mark").filter(has_text=re.compile(found[:5], re.IGNORECASE))
+    if query != "fuenfzehnern":
+        expect(marks.first).to_be_attached()
+
+
+def test_results_say_words_and_open_at_the_clause(open_page: Open) -> None:
+    page = open_page("glossary/", viewport={"width": 390, "height": 844})
+    results = asked(page, "misère is remise")
+    group = results.filter(has=page.locator("a[href*='ruling.misere-is-remise']")).first
+    hit = group.locator("a[href*='ruling.misere-is-remise']").last
+    if not hit.is_visible():
+        group.locator("summary").click()
+    expect(hit.locator("h2")).to_have_text("Ruling misere is remise")
+    assert "ruling." not in results.first.inner_text()
+    hit.click()
+    page.wait_for_url("**ruling.misere-is-remise")
+    clause = page.locator("[id$='ruling.misere-is-remise']")
+    expect(clause).to_be_in_viewport()
+
+
+def test_a_page_found_by_a_clause_alone_opens_there(open_page: Open) -> None:
+    page = open_page("glossary/")
+    results = asked(page, "§ 13")
+    heads = results.locator("a:has(> [data-md-score='0.00'])")
+    expect(heads.first).to_be_attached()
+    for head in heads.all():
+        assert "#" in str(head.get_attribute("href"))
+
+
+def test_the_readers_search_has_rules_in_words_and_nothing_for_authors(site: Site) -> None:
+    index = json.loads((site.folder / "search/search_index.json").read_text("utf-8"))
+    assert not [doc["location"] for doc in index["docs"] if doc["location"].startswith("authors/")]
+    assert len(index["docs"]) > 1_000
+    shown = [(doc["location"], f"{doc['title']} {doc['text']}") for doc in index["docs"]]
+    id_like = re.compile(r"\b(ruling|rank|score|deal|lead)\.[a-z]+(-[a-z]+)+|\{\s*\"|¶")
+    assert not [place for place, words in shown if id_like.search(words)]
+    # Every clause is told once: by its own entry.
+    texts = {doc["location"]: doc["text"] for doc in index["docs"]}
+    own = texts["games/twenty-five/#twenty-five.rank.five-best"]
+    assert [place for place, text in texts.items() if own in text] == [
+        "games/twenty-five/#twenty-five.rank.five-best"
+    ]
+    assert "alonepairs" not in texts["games/twenty-five/#options"]

@@ -34,9 +34,9 @@ def trump(figure: Locator) -> Locator:
 
 
 def contract(figure: Locator) -> Locator:
-    button = figure.get_by_role("button", name="One less: Contract")
-    press(button)
-    return button
+    number = figure.get_by_role("spinbutton", name="Contract", exact=True)
+    number.fill("110")
+    return number
 
 
 def action(figure: Locator) -> Locator:
@@ -91,7 +91,7 @@ def opened(page: Page, kind: str) -> Locator:
 
 def ready(figure: Locator) -> None:
     figure.locator(".engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
-    figure.locator(".whatif :is(.controls, .settings, .turnof) > *").first.wait_for()
+    figure.locator(".whatif > :not(.engine)").first.wait_for()
     expect(why(figure)).not_to_contain_text("Starting")
 
 
@@ -187,7 +187,6 @@ def test_what_the_reader_changes_of_a_shared_position_is_the_readers(open_page: 
 def test_on_paper_a_changed_figure_is_as_printed(open_page: Open) -> None:
     page = open_page("games/twenty-five/")
     figure = opened(page, "trick")
-    before = figure.locator(".seats").inner_text()
     king(figure)
     figure.locator(".altered").wait_for()
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
@@ -200,7 +199,6 @@ def test_on_paper_a_changed_figure_is_as_printed(open_page: Open) -> None:
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(figure.locator("h3")).to_have_text("A changed position")
     expect(figure.locator(".seats .card").last).to_have_attribute("data-card", "KD")
-    assert before
 
 
 # ---- what is in view ----

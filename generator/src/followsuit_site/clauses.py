@@ -76,7 +76,7 @@ class ClauseMarks(Treeprocessor):
             link = f'<a class="sec" href="#{escape(clause.id)}">{escape(name)}</a>'
             # Stored as HTML, it replaces its paragraph: a ruling is no chapter of the page.
             head = etree.Element("p")
-            head.text = self._store(f'<p class="head">Our ruling {link}</p>')
+            head.text = self._store(f'<p class="head" data-search-exclude>Our ruling {link}</p>')
             block.insert(0, head)
             option = self._option(clause)
             if option:

@@ -127,9 +127,12 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         return files
 
     @event_priority(100)
-    def on_page_markdown(self, markdown: str, *, page: Page, **_: Any) -> str:
+    def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
         """Tell the extension which page this is, and the theme what its title plate shows."""
         assert self.book
+        # What readers of rules do not look for, they do not find.
+        if {section.title for section in page.ancestors} & set(config.extra.get("in_footer", ())):
+            page.meta.setdefault("search", {})["exclude"] = True
         ours = self.book.pages.get(page.file.src_uri)
         self.book.here = ours
         if ours and (ours.game or ours.meta.get("fan")):
@@ -145,7 +148,9 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             clauses = self.book.engine.clauses
             if self.stated.get(page.url, ("",))[0] != html:  # else unchanged since it was served
                 self.stated[page.url] = html, list(search.sentences(html, clauses))
-            self.sentences += search.entries(page.url, self.stated[page.url][1], clauses)
+            if not page.meta.get("search", {}).get("exclude"):
+                self.sentences += search.entries(page.url, self.stated[page.url][1], clauses)
+            html = search.readable(html, clauses)
         if ours is None or not any(tag in html for tag in _WIDGETS):
             return html
         script = f"{self.book.base(ours)}{ASSETS}/followsuit.js"
@@ -156,6 +161,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         """Let the search find clauses; secure what is deployed; list it for reading offline."""
         site = Path(config.site_dir)
         search.extend(site, self.sentences)
+        search.fold(site)
         if self.command == "serve":
             return
         if self.config.csp:

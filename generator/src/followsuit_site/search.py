@@ -1,8 +1,9 @@
-"""The search finds each clause: an entry of its own, with its § and its id, that leads to it."""
+"""The search finds each clause, with or without accents: an entry of its own that leads to it."""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from html.parser import HTMLParser
@@ -12,7 +13,16 @@ from typing import NamedTuple
 from .engine import Clause
 
 INDEX = "search/search_index.json"
+WORKER = "assets/javascripts/workers/search.*.js"
+# What is searched and never shown: a clause's id, and names as they are written without umlauts.
+ALSO = {"boost": 100.0}
+_UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
+_UMLAUT_WORD = re.compile(rf"\w*[{''.join(_UMLAUTS)}]\w*")
+_WITH_ID = re.compile(r'<\w+(?=[^<>]*? id="([^"]+)")')
+# Cells and lines that would stand together without a gap once their tags are gone.
+_GLUED = re.compile(r"(</(?:td|th|caption|dt|dd|summary|legend)>|<br ?/?>)(?=\S)")
 _VOID = ("br", "hr", "img", "input", "wbr", "use", "path")
+_HEADINGS = ("h2", "h3")
 
 
 class Found(NamedTuple):
@@ -20,6 +30,7 @@ class Found(NamedTuple):
 
     id: str
     text: str
+    section: str = ""  # the heading that it stands under
 
 
 class _Sentences(HTMLParser):
@@ -30,6 +41,8 @@ class _Sentences(HTMLParser):
         self.known = set(known)
         self.open: list[tuple[str, str, bool]] = []  # tag, the clause it states, whether silent
         self.texts: dict[str, list[str]] = {}
+        self.sections: dict[str, list[str]] = {}
+        self.heading: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in _VOID:
@@ -43,6 +56,9 @@ class _Sentences(HTMLParser):
         self.open.append((tag, states, silent or "aria-hidden" in given))
         if states:
             self.texts[states] = []
+            self.sections[states] = self.heading
+        if tag in _HEADINGS and id_:
+            self.heading = []
 
     def handle_endtag(self, tag: str) -> None:
         while self.open and tag not in _VOID:
@@ -52,6 +68,8 @@ class _Sentences(HTMLParser):
     def handle_data(self, data: str) -> None:
         if any(silent for _, _, silent in self.open):
             return
+        if any(tag in _HEADINGS for tag, _, _ in self.open):
+            self.heading.append(data)
         inner = next((states for _, states, _ in reversed(self.open) if states), "")
         if inner:
             self.texts[inner].append(data)
@@ -63,24 +81,45 @@ def sentences(html: str, known: Iterable[str]) -> Iterator[Found]:
     parser.feed(html)
     parser.close()
     for id_, parts in parser.texts.items():
-        yield Found(id_, " ".join("".join(parts).split()))
+        yield Found(id_, _words(parts), _words(parser.sections[id_]))
+
+
+def _words(parts: Iterable[str]) -> str:
+    return " ".join("".join(parts).split())
+
+
+def readable(html: str, known: Iterable[str]) -> str:
+    """A page for Material's own reading of it: without the clauses, which have their entries."""
+    ids = set(known)
+
+    def silenced(found: re.Match[str]) -> str:
+        return f"{found[0]} data-search-exclude" if found[1] in ids else found[0]
+
+    return _GLUED.sub(r"\1 ", _WITH_ID.sub(silenced, html))
 
 
 def entries(
     url: str, found: Iterable[Found], clauses: Mapping[str, Clause]
 ) -> list[dict[str, str]]:
-    """Entries of the search index: `§ 12 · rank.five-best` and the sentence.
+    """Entries of the search index: `§ 12 · The trumps` and the sentence; the id is found, not shown.
 
     Without the game's name, which would bring up all its clauses before its page.
     """
     return [
         {
-            "location": f"{url}#{id_}",
-            "title": escape(f"{clauses[id_].mark} · {id_.partition('.')[2]}"),
-            "text": escape(text),
+            "location": f"{url}#{one.id}",
+            "title": escape(_title(clauses[one.id], one.section)),
+            "text": escape(one.text),
+            "also": one.id.partition(".")[2],
         }
-        for id_, text in found
+        for one in found
     ]
+
+
+def _title(clause: Clause, section: str) -> str:
+    if clause.ruling:
+        return clause.mark.replace("-", " ")
+    return f"{clause.mark} · {section}" if section else clause.mark
 
 
 def extend(site: Path, more: list[dict[str, str]]) -> None:
@@ -92,5 +131,24 @@ def extend(site: Path, more: list[dict[str, str]]) -> None:
     new = {entry["location"] for entry in more}
     kept = [entry for entry in index["docs"] if entry["location"] not in new]
     # An entry for a place stands after the entry of its page.
-    index["docs"] = kept + more
+    index["docs"] = [_spelled(entry) for entry in kept + more]
+    index["config"].setdefault("fields", {})["also"] = ALSO
     path.write_text(json.dumps(index, separators=(",", ":")), "utf-8")
+
+
+def _spelled(entry: dict[str, str]) -> dict[str, str]:
+    """Permalink signs are no text; "Fünfzehnern" is found as "Fuenfzehnern" as well."""
+    text = entry["text"].replace(" ¶", "")
+    words = set(_UMLAUT_WORD.findall(f"{entry['title']} {text}"))
+    spelled = sorted(re.sub("|".join(_UMLAUTS), lambda m: _UMLAUTS[m[0]], word) for word in words)
+    also = " ".join(dict.fromkeys(filter(None, [entry.get("also", ""), *spelled])))
+    return {**entry, "text": text, **({"also": also} if also else {})}
+
+
+def fold(site: Path) -> None:
+    """Let the search worker of a built site read what is indexed and asked without accents."""
+    script = Path(__file__).with_name("search.js").read_text("utf-8")
+    for path in site.glob(WORKER):
+        worker = path.read_text("utf-8")
+        if not worker.startswith(script):
+            path.write_text(script + worker, "utf-8")

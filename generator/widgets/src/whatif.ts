@@ -119,7 +119,7 @@ class WhatIf {
 
   async #answer(): Promise<void> {
     const setting = this.#settings?.value ?? {};
-    const request = { ...this.#base, setting };
+    const request: Request = { ...this.#base, setting };
     const { trick = [], hand = [] } = this.#slots?.cards ?? {};
     if (trick.length || this.#base.trick) request.trick = trick;
     if (this.#base.hand) request.hand = hand;

@@ -49,6 +49,16 @@ document.addEventListener("click", (event) => {
   turnTo(link, event);
 });
 
+// A page that is found only by something further down opens there, not at its top.
+const results = document.querySelector(".md-search-result__list");
+if (results) {
+  new MutationObserver(() => {
+    for (const page of results.querySelectorAll("a:has(> [data-md-score='0.00'])")) {
+      page.href = page.parentElement.querySelector("a ~ * a, a ~ a")?.href ?? page.href;
+    }
+  }).observe(results, { childList: true });
+}
+
 // Escape closes the search (Material does that) and gives the focus back.
 document.addEventListener("keydown", (event) => {
   if (event.key === "Escape" && event.target instanceof Element && event.target.closest(".find")) {
