@@ -35,6 +35,11 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    shown={
+        "bum": "the bum card",
+        "tetka": "the card that is Tëtka",
+        "bum_trick": "the number of the bum trick",
+    },
     after=after,
     describe=describe,
     trick_sizes=lambda setting: (4,),
