@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..decisions import Decision, Play
-from ..errors import Fault, suggest
 from ..game import Game
 from ..match import Match
 from ..packs import Pack
@@ -126,11 +125,7 @@ def read_position(
     if not isinstance(given, Mapping):
         reader.fault("must be an object with the facts of the phase", "position")
         return {}
-    known = [part.name for part in phase.parts]
-    for name in given:
-        if name not in known:
-            what = f"“{name}” is not a fact of this phase; known: {', '.join(known)}"
-            reader.faults.append(Fault(what, f"position.{name}", suggest(str(name), known)))
+    reader.fields(given, [part.name for part in phase.parts], "position")
     pack: Pack = game.pack(options)
     sides = max(game.sides(players, options)) + 1
     facts, groups = usual(phase), []

@@ -242,8 +242,7 @@ def _hand(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int,
 def _number(
     r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
 ) -> Any:
-    whole = isinstance(given, int) and not isinstance(given, bool)
-    if not whole or not part.least <= given <= part.most:
+    if not is_whole(given) or not part.least <= given <= part.most:
         r.fault(f"must be a whole number from {part.least} to {part.most}", where)
     return given
 
