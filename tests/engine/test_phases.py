@@ -13,6 +13,7 @@ import pytest
 from followsuit import ask
 from followsuit.asking.legal import position_request, request_of
 from followsuit.asking.telling import choices
+from followsuit.chance import DEAL
 from followsuit.decisions import Decision, Play, fits
 from followsuit.game import Game
 from followsuit.match import Match
@@ -62,6 +63,7 @@ class Met:
         self.made: list[Decision] = []
         self.asked: list[tuple[Match, Decision]] = []
         self.shown: set[str] = set()
+        self.dealt: list[dict[str, Any]] = []
         make = Table.ask
 
         def noting(table: Table, *args: Any, **facts: Any) -> Decision:
@@ -81,6 +83,7 @@ class Met:
             self.asked.append((match, decision))
             match.apply(decision.pick(choose()))
         self.shown |= {name for table in match.hands for name in table.shown}
+        self.dealt += [hand["deal"] for hand in match.record()["hands"]]
 
 
 @pytest.fixture
@@ -166,3 +169,12 @@ def test_every_action_code_is_declared_and_met(any_game: Game, met: Met) -> None
 
 def test_what_lies_open_is_declared_and_met(any_game: Game, met: Met) -> None:
     assert met.shown == set(any_game.shown)
+
+
+def test_what_a_deal_holds_is_declared_and_met(any_game: Game, met: Met) -> None:
+    found = {name for hand in met.dealt for name in hand}
+    assert found == {*DEAL, *any_game.drawn_as}
+    about = ask({"ask": "game", "game": any_game.id})["requests"]
+    assert {item["name"] for item in about["hand"]["deal"]} == found
+    assert {item["name"] for item in about["hand"]["shown"]} == met.shown
+    assert [item["name"] for item in about["legal"]["phases"]] == [p.name for p in any_game.phases]

@@ -160,8 +160,9 @@ class Game:
     * `check_totals(totals, options, played)`: why these points cannot stand before a hand, so many
       hands played before it, None if nobody says (not given: a match begins at its beginning);
     * `also_for(players, options)`: numbers of players outside the usual range;
-    * `phases`: what a seat may be asked beside a plain card, and `shown`: the names of what lies open
-      on the table, each with its meaning;
+    * `phases`: what a seat may be asked beside a plain card;
+    * `shown`: the names of what lies open on the table, and `drawn_as` of what `drawn` names, each
+      with its meaning;
     * `clockwise`: whether seats are named clockwise, as they follow each other in playing order;
     * `minutes`: how long a game takes, from and to; `tags`: what kind of game it is (`tags.TAGS`);
     * `drawn(options)`: what chance settles in a hand beside hands and stock (a deal may give it too);
@@ -191,6 +192,7 @@ class Game:
     outcome: tuple[Part, ...] = ()
     phases: tuple[Phase, ...] = ()
     shown: Mapping[str, str] = field(default_factory=dict)
+    drawn_as: Mapping[str, str] = field(default_factory=dict)
     lead: Callable[[Any, int], Sequence[Link]] | None = None
     after: Callable[[Any, Sequence[int], int, Sequence[str]], list[Note]] = _nothing
     after_draw: Callable[[Any, Sequence[int], Sequence[str]], list[Note]] = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ..chance import DEAL
 from ..clauses import COMMON, Clause
 from ..fields import Field
 from ..game import Form, Game, Part
@@ -43,7 +44,8 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         "pack_suits": list(pack.suits),
         "requests": {
             "score": {"forms": [_form(name, form) for name, form in game.forms.items()]},
-            "legal": {"phases": [_phase(phase) for phase in game.phases]},
+            "legal": {"phases": [_phase(game, phase) for phase in game.phases]},
+            "hand": {"deal": _named({**DEAL, **game.drawn_as}), "shown": _named(game.shown)},
             "quiz": {"kinds": kinds_of(game)},
             "trick_sizes": list(game.trick_sizes(setting)),
             "hand_limit": game.hand_limit(setting) or None,
@@ -131,11 +133,15 @@ def _part(part: Part) -> dict[str, Any]:
     }
 
 
-def _phase(phase: Phase) -> dict[str, Any]:
+def _named(names: Mapping[str, str]) -> list[dict[str, Any]]:
+    return [{"name": name, "means": means} for name, means in names.items()]
+
+
+def _phase(game: Game, phase: Phase) -> dict[str, Any]:
     return {
         "name": phase.name,
         "label": phase.label,
-        "setting": phase.setting,
+        "setting": phase.setting and bool(game.settings),
         "fields": [_part(part) for part in phase.parts],
         "actions": [{"pattern": code.pattern, "means": code.means} for code in phase.codes],
     }

@@ -131,6 +131,7 @@ GAME = Game(
     trick_seats=trick_seats,
     hand_limit=lambda setting: {TWO: 10, TEAMS: 8}.get(setting.mode, 8),
     drawn=lambda options: ("tokens",) if options.start == "random" else (),
+    drawn_as={"tokens": "tokens drawn at random, six for each take in turn"},
     points_case=points_case,
     winner_question=winner_question,
     unit="token",

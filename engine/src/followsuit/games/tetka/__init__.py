@@ -47,5 +47,6 @@ GAME = Game(
     hands_agreed=lambda options: PLAYERS * options.orbits,
     hand_limit=lambda setting: TRICKS,
     drawn=lambda options: ("bum",),
+    drawn_as={"bum": "the last card dealt, one of the dealer’s"},
     points_case=points_case,
 )

@@ -50,6 +50,7 @@ GAME = Game(
     trick_sizes=lambda setting: (SEATS,),
     hand_limit=lambda setting: TRICKS,
     drawn=lambda options: ("upcard",),
+    drawn_as={"upcard": "the dealer’s card that is shown"},
     points_case=points_case,
     unit="hand",
     clockwise=False,
