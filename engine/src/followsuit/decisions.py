@@ -57,6 +57,10 @@ def _pattern(pattern: str) -> re.Pattern[str]:
     for word in re.findall(r"\[[^\]]+\]|\S+", pattern):
         inner = word.strip("[]")
         blank = re.fullmatch(r"<(\w+)>", inner)
+        if blank and blank[1] not in _BLANKS:
+            known = ", ".join(_BLANKS)
+            what = f"“{pattern}” has no blank “{blank[1]}”; known: {known}"
+            raise UnknownName(Fault(what, "", suggest(blank[1], _BLANKS)))
         one = f"(?P<{blank[1]}>{_BLANKS[blank[1]]})" if blank else re.escape(inner)
         space = " " if found else ""
         found += f"(?:{space}{one})?" if word.startswith("[") else space + one

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .clauses import COMMON, Clause, cite, find
+from .decisions import fits
 from .duty import Link
 from .errors import BadRequest, Fault, UnknownName, WrongRules, suggest
 from .fields import Field, Value, read_fields
@@ -233,6 +234,17 @@ class Game:
                 self.cite(known.clause)
             except UnknownName as error:
                 raise WrongRules(f"{self.id}, {known.name}: {error}") from None
+
+        for phase in self.phases:
+            where = f"{self.id}, phase “{phase.name}”"
+            for part in phase.parts:
+                _check_kind(where, part)
+            for code in phase.codes:
+                try:
+                    fits(code.pattern, "")
+                    self.cite(code.clauses.split())
+                except UnknownName as error:
+                    raise WrongRules(f"{where}, {code.pattern}: {error}") from None
 
     def cite(self, ids: str | Iterable[str]) -> tuple[str, ...]:
         """Full clause ids from short ones. Raises `UnknownName` for an undeclared clause."""
