@@ -23,6 +23,12 @@ def deal_faults(given: Mapping[str, Any], drawn: Sequence[str], where: str) -> l
     ]
 
 
+DEAL = {
+    "hands": "each seat’s cards from seat 0 on; null where chance deals",
+    "stock": "the cards that are left over, the top one first; the rest comes by chance",
+}
+
+
 class Chance:
     """The shuffles of one hand; `given` fixes some of them, `where` is what its faults call it."""
 

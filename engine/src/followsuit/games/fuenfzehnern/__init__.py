@@ -18,7 +18,7 @@ from .cards import (
     order,
 )
 from .clauses import CLAUSES
-from .hand import hand
+from .hand import LEAD, hand
 from .options import OPTIONS, Options
 from .score import FORMS, TRICKS, check_totals, points_case
 
@@ -49,6 +49,7 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    phases=(LEAD,),
     after=after,
     describe=describe,
     check_totals=check_totals,

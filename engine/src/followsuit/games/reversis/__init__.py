@@ -10,7 +10,8 @@ from ...game import Game
 from .cards import CARDS, PACK, PLAYERS, SETTINGS, TRICKS, Setting, describe, order
 from .clauses import CLAUSES
 from .espagnolette import duty
-from .hand import hand
+from .exchange import EXCHANGE
+from .hand import CLAIM, hand
 from .options import OPTIONS, START, Options
 from .payments import after
 from .questions import points_case
@@ -42,6 +43,11 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    phases=(EXCHANGE, CLAIM),
+    shown={
+        "pots": "the pots, the oldest first",
+        "reversis": "the seat that has undertaken a reversis",
+    },
     after=after,
     describe=describe,
     check_totals=lambda totals, options, played: [],

@@ -6,8 +6,10 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ...game import Flow
+from ...errors import Fault
+from ...game import Flow, Part
 from ...ledger import Line
+from ...phases import Code, Moment, Phase
 from ...table import Action, Decision, Table, Trick
 from ...words import count, join, mark
 from .cards import (
@@ -279,6 +281,40 @@ def fail(course: Course, seat: int, till: Till) -> None:
         return_pot(seat, taken.moved, taken.before, till)
 
 
+def claiming(moment: Moment) -> Decision:
+    """Ask for what was led, or let it go; without the option it is paid unasked."""
+    ids, cards = ("pay.claim", "ruling.claim-phase"), mark(PACK, moment["cards"])
+    claim = Action("claim", f"Claim the payment for {cards}", ids, True, 3)
+    if moment.options.claims != "explicit":
+        return moment.choice([claim])
+    return moment.choice([claim, Action("waive", "Let it go", ids, False)])
+
+
+def check_claim(moment: Moment) -> list[Fault]:
+    """Only led aces and Quinola are paid for."""
+    if moment["cards"] and all(SPECIAL >> card & 1 for card in moment["cards"]):
+        return []
+    return [Fault("must be aces or Quinola, J♥, that others have led", "position.cards")]
+
+
+CLAIM = Phase(
+    "claim",
+    "Claiming for led cards",
+    (Part("cards", "cards", "Aces and Quinola that others have led"),),
+    claiming,
+    (
+        Code("claim", "ask for the payment"),
+        Code(
+            "waive",
+            "let it go",
+            "The winner of the hand is paid for these cards without asking, as agreed.",
+            "ruling.claim-phase",
+        ),
+    ),
+    check=check_claim,
+)
+
+
 def claims(table: Table, course: Course, winner: int) -> Flow:
     """The winner may ask for what was led (`pay.claim`, `ruling.claim-phase`)."""
     due = due_to(winner, course.led)
@@ -287,10 +323,9 @@ def claims(table: Table, course: Course, winner: int) -> Flow:
     name, cards = table.names[winner], mark(PACK, [one.card for one in due])
     wanted, told = True, f"{name}, who won the hand, is paid for {cards}."
     ids = ("pay.claim", "ruling.claim-phase")
-    if table.options.claims == "explicit":
+    if len((offer := table.ask(CLAIM, winner, cards=[one.card for one in due])).actions) > 1:
         told = f"{name}, who won the hand, claims for {cards}."
-        claim = Action("claim", f"Claim the payment for {cards}", ids, True, 3)
-        wanted = yield Decision(winner, "claim", [claim, Action("waive", "Let it go", ids, False)])
+        wanted = yield offer
     if not wanted:
         note = lapsed(winner, due, table.names)
         table.tell("waive", note.say, note.clauses, winner)

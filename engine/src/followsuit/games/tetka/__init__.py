@@ -35,6 +35,11 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    shown={
+        "bum": "the bum card",
+        "tetka": "the card that is Tëtka",
+        "bum_trick": "the number of the bum trick",
+    },
     after=after,
     describe=describe,
     trick_sizes=lambda setting: (4,),
@@ -42,5 +47,6 @@ GAME = Game(
     hands_agreed=lambda options: PLAYERS * options.orbits,
     hand_limit=lambda setting: TRICKS,
     drawn=lambda options: ("bum",),
+    drawn_as={"bum": "the last card dealt, one of the dealer’s"},
     points_case=points_case,
 )

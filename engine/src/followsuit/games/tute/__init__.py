@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...game import Game
 from .cards import PACK, SEATS, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
+from .declare import DECLARE, LEAD
 from .hand import check_totals, hand
 from .options import OPTIONS, Options
 from .score import FORMS, TRICKS, points_case, sides
@@ -35,6 +36,12 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    phases=(LEAD, DECLARE),
+    shown={
+        "trump": "the trump suit",
+        "upcard": "the dealer’s card that was shown",
+        "declared": "by seat, the suits declared",
+    },
     after=after,
     describe=describe,
     sides=sides,
@@ -43,6 +50,7 @@ GAME = Game(
     trick_sizes=lambda setting: (SEATS,),
     hand_limit=lambda setting: TRICKS,
     drawn=lambda options: ("upcard",),
+    drawn_as={"upcard": "the dealer’s card that is shown"},
     points_case=points_case,
     unit="hand",
     clockwise=False,

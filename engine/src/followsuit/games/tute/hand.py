@@ -9,7 +9,7 @@ from ...game import Flow
 from ...packs import SUIT_NAMES
 from ...table import Table
 from .cards import PACK, Setting, leads, worth
-from .declare import Declared, declare_and_lead
+from .declare import Declared, declare_and_lead, lead
 from .options import Options
 from .score import SIDE_OF, SIDES, TRICKS, compared, counted, decided, tute
 
@@ -47,6 +47,8 @@ def hand(table: Table) -> Flow:
             if led is None:
                 by_tute(table, said[-1])
                 return
+        else:
+            led = yield lead(table, leader, setting, said, first=True)
         trick = yield from table.trick(leader, setting, led=led)
         leader = trick.winner
     say = "No cards are left, so there is nothing more to declare."

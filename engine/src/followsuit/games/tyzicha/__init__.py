@@ -15,7 +15,8 @@ from .cards import (
     rankings,
 )
 from .clauses import CLAUSES
-from .hand import TRICKS, hand
+from .hand import hand
+from .phases import BID, DECIDE, GIVE, LEAD, TRICKS
 from .score import FORMS, OPTIONS, Options, check_totals, points_case
 
 GAME = Game(
@@ -44,6 +45,13 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    phases=(BID, GIVE, DECIDE, LEAD),
+    shown={
+        "declarer": "the declarer’s seat",
+        "contract": "the points that the declarer plays for",
+        "trump": "the trump suit, none before the first marriage",
+        "widow": "the widow’s cards, if they were shown",
+    },
     after=after,
     describe=describe,
     leader_holds=leader_holds,
