@@ -40,6 +40,7 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         "clauses": [_clause(game, clause) for clause in (*game.clauses.values(), *COMMON.values())],
         "cards": [_card(card) for card in pack.cards],
         "table": {"names": names, "sides": side_names(names, game.sides(len(names), options))},
+        "outcome": [_found(part) for part in game.outcome],
         "pack_ranks": list(pack.ranks),
         "pack_suits": list(pack.suits),
         "requests": {
@@ -131,6 +132,10 @@ def _part(part: Part) -> dict[str, Any]:
         **({"least": part.least, "most": part.most} if part.kind == "number" else {}),
         **({"most": part.most} if part.kind == "hand" else {}),
     }
+
+
+def _found(part: Part) -> dict[str, Any]:
+    return {name: told for name, told in _part(part).items() if name != "required"}
 
 
 def _named(names: Mapping[str, str]) -> list[dict[str, Any]]:

@@ -83,10 +83,15 @@ def winners(sides: Sequence[int], names: Sequence[str]) -> dict[str, Any]:
     return {"winners": list(sides), "winner_names": [names[side] for side in sides]}
 
 
+def _listed(value: Any) -> Any:
+    """Any sequence as the list that it is in JSON."""
+    return list(value) if isinstance(value, tuple) else value
+
+
 def outcome(game: Game, pack: Pack, found: Mapping[str, Any]) -> dict[str, Any]:
     """What a hand or a case came to beside points, in the order in which the game declares it."""
     told = {part.name: (part, found[part.name]) for part in game.outcome if part.name in found}
     return {
-        name: None if value is None else spelled(pack, part, value)
+        name: None if value is None else spelled(pack, part, _listed(value))
         for name, (part, value) in told.items()
     }

@@ -20,7 +20,7 @@ from .cards import (
 from .clauses import CLAUSES
 from .hand import LEAD, hand
 from .options import OPTIONS, Options
-from .score import FORMS, TRICKS, check_totals, points_case
+from .score import FORMS, OUTCOME, TRICKS, check_totals, points_case
 
 GAME = Game(
     id="fuenfzehnern",
@@ -49,6 +49,7 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
     phases=(LEAD,),
     after=after,
     describe=describe,

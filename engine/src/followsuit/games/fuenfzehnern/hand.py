@@ -50,6 +50,7 @@ def hand(table: Table) -> Flow:
     table.tell("note", "All eight tricks are played.", "play.eight-tricks")
     points = [worth(won) for won in table.won]
     table.enter(captured(points, table.names))
+    table.outcome = {"card_points": points}
     close(table)
 
 

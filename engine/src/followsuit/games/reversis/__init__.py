@@ -15,7 +15,7 @@ from .hand import CLAIM, hand
 from .options import OPTIONS, START, Options
 from .payments import after
 from .questions import points_case
-from .score import FORMS
+from .score import FORMS, OUTCOME
 
 GAME = Game(
     id="reversis",
@@ -43,6 +43,7 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
     phases=(EXCHANGE, CLAIM),
     shown={
         "pots": "the pots, the oldest first",

@@ -239,6 +239,7 @@ def settle_hand(table: Table, course: Course) -> Flow:
             course.espagnolette,
         )
         reversis(case, till, table.options)
+        table.outcome = {**case.came_to(), "espagnolette": course.espagnolette}
         course.pool = till.pool
         enter(table, till)
         return
@@ -250,12 +251,13 @@ def settle_hand(table: Table, course: Course) -> Flow:
     tell_captured(table, captured)
     talon = list(table.aside)
     table.tell("talon", f"The talon holds {mark(PACK, talon)}.", "exchange.talon", cards=talon)
-    winner = party(captured, talon, till, table.options, course.espagnolette)
+    told = party(captured, talon, till, table.options, course.espagnolette)
+    table.outcome = {**told.came_to(captured), "espagnolette": course.espagnolette}
     if course.espagnolette is not None and captured.tricks[course.espagnolette]:
         fail(course, course.espagnolette, till)
     course.pool = till.pool
     enter(table, till)
-    yield from claims(table, course, winner)
+    yield from claims(table, course, told.winner)
 
 
 def tell_captured(table: Table, captured: Captured) -> None:
@@ -345,11 +347,8 @@ def close(table: Table, course: Course) -> None:
         course.pool = till.pool
         enter(table, till)
     table.carried = course.pool
-    before = table.totals[:]
-    for line in table.lines:
-        if line.side is not None:
-            before[line.side] -= line.amount
-    table.enter([], debts(before, table.totals, table.names))
+    table.outcome |= {"pots": course.pool.pots, "remises": course.pool.remises}
+    table.enter([], debts(table.before, table.totals, table.names))
     if left > 0:
         dealer = table.names[table.next_dealer]
         say = f"{count(left, 'hand')} to come. {dealer}, on the dealer’s left, deals next."

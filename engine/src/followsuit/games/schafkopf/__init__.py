@@ -7,7 +7,7 @@ from .. import queens_and_jacks as family
 from ..queens_and_jacks import PACK, Setting
 from .clauses import CITED, CLAUSES
 from .hand import DISCARD, HAND, WIDOW, hand
-from .score import FORMS, OPTIONS, Options, check_totals, points_case
+from .score import FORMS, OPTIONS, OUTCOME, Options, check_totals, points_case
 
 GAME = Game(
     id="schafkopf",
@@ -35,6 +35,7 @@ GAME = Game(
     rankings=lambda setting: family.rankings(CITED),
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
     phases=(WIDOW, DISCARD),
     shown={"declarer": "the seat that has taken the widow, null if nobody has"},
     after=lambda setting, cards, winner, names: family.after(CITED, cards, names[winner]),

@@ -13,7 +13,7 @@ from ...table import Action, Decision, Refused, Table
 from ...words import count, join
 from .. import queens_and_jacks as family
 from ..queens_and_jacks import TRUMPS, Setting, worth
-from .score import TRICKS, Captured, contract, final, least, widow_note
+from .score import TRICKS, Captured, came_to, contract, final, least, widow_note
 
 HAND = 10
 
@@ -36,9 +36,11 @@ def hand(table: Table) -> Flow:
         widow_of_least(table, leader)
         points = [worth(won) for won in table.won]
         line, notes = least(points, last, table.dealer, table.names)
+        table.outcome = {"declarer": None, "card_points": points}
     else:
         took = Captured(worth(table.won[declarer]), len(table.won[declarer]) // 3, away)
         line, notes = contract(declarer, took, table.options, table.names)
+        table.outcome = came_to(declarer, took, table.options)
     table.enter([line], notes)
     close(table)
 

@@ -10,7 +10,7 @@ from .clauses import CITED, CLAUSES
 from .forms import FORMS, check_totals, points_case
 from .hand import AGAIN, HAND, hand
 from .options import OPTIONS, Options
-from .score import PLAYERS
+from .score import OUTCOME, PLAYERS
 
 GAME = Game(
     id="sheepshead",
@@ -38,6 +38,7 @@ GAME = Game(
     rankings=lambda setting: family.rankings(CITED),
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
     phases=(BID, DISCARD, ANNOUNCE, RECRACK, AGAIN),
     shown={
         "bidder": "the seat that has picked up, null in a leaster",

@@ -8,7 +8,18 @@ from ...table import Action, Decision, Table
 from ...words import mark
 from ..queens_and_jacks import PACK, TRUMPS, Setting, worth
 from .bidding import Contract, announcements, auction, reveal
-from .score import PLAYERS, TRICKS, Outcome, bid_hand, ended, leaders, leaster
+from .score import (
+    PLAYERS,
+    TRICKS,
+    Outcome,
+    bid_hand,
+    came_to,
+    ended,
+    leaders,
+    leaster,
+    leaster_came_to,
+    limit_on,
+)
 
 HAND = 6
 
@@ -47,6 +58,7 @@ def play_bid(table: Table, contract: Contract) -> Flow:
     table.tell("discards", say, "discard.count", contract.bidder, away)
     outcome = Outcome(contract.bidder, contract.partner, points, tricks, said, worth(away))
     table.enter(*bid_hand(outcome, table.options, table.names))
+    table.outcome = came_to(outcome, table.options)
     table.carried = False
 
 
@@ -71,6 +83,7 @@ def play_leaster(table: Table) -> Flow:
     points = [worth(won) for won in table.won]
     pending = bool(table.carried and table.options.after_leaster)
     table.enter(*leaster(points, tricks, table.names, cancelled=pending))
+    table.outcome = leaster_came_to(points, tricks)
     table.carried = True
 
 
@@ -116,6 +129,7 @@ AGAIN = Phase(
 
 def close(table: Table) -> Flow:
     """The end of the game, or the next deal (`end.free`, `end.limit`)."""
+    table.outcome |= limit_on(table.options, table.number + 1)
     winners, note = ended(table.options, table.number + 1, table.totals, table.names)
     offer = table.ask(AGAIN, table.next_dealer)
     if not winners and not table.last and len(offer.actions) > 1:

@@ -6,7 +6,7 @@ from ...game import Game
 from ...packs import FRENCH_52 as PACK
 from .clauses import CLAUSES
 from .hand import CARDS, OPTIONS, PLAYERS, SETTINGS, Options, Setting, after, describe, hand
-from .penalties import TRICKS
+from .penalties import OUTCOME, TRICKS
 from .score import FORMS, check_totals, points_case
 
 GAME = Game(
@@ -35,6 +35,7 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
     shown={
         "bum": "the bum card",
         "tetka": "the card that is Tëtka",

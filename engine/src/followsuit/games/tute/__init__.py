@@ -8,7 +8,7 @@ from .clauses import CLAUSES
 from .declare import DECLARE, LEAD
 from .hand import check_totals, hand
 from .options import OPTIONS, Options
-from .score import FORMS, TRICKS, points_case, sides
+from .score import FORMS, OUTCOME, TRICKS, points_case, sides
 
 GAME = Game(
     id="tute",
@@ -36,6 +36,7 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
     phases=(LEAD, DECLARE),
     shown={
         "trump": "the trump suit",

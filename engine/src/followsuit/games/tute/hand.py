@@ -11,7 +11,7 @@ from ...table import Table
 from .cards import PACK, Setting, leads, worth
 from .declare import Declared, declare_and_lead, lead
 from .options import Options
-from .score import SIDE_OF, SIDES, TRICKS, compared, counted, decided, tute
+from .score import SIDE_OF, SIDES, TRICKS, came_to, compared, counted, decided, tute
 
 
 def check_totals(won: Sequence[int], options: Options, played: int | None) -> list[Fault]:
@@ -71,6 +71,7 @@ def turn_up(table: Table) -> str:
 def by_tute(table: Table, said: Declared) -> None:
     """The hand goes to the side that has shown four kings (`declare.tute`)."""
     table.enter([tute(said.seat, table.names, said.clauses)])
+    table.outcome = {"tute": said.seat}
     close(table)
 
 
@@ -84,6 +85,7 @@ def add_up(table: Table, last: int, said: Sequence[Declared], trump: str) -> Non
     lines = counted(piles, last, forty, twenties, table.names)
     for line in lines:
         table.tell("count", line.say, line.clauses)
+    table.outcome = came_to(piles, lines)
     side, note = compared(lines, last, table.options, table.names)
     if side is None:
         table.enter([], [note])

@@ -82,11 +82,12 @@ def hand(table: Table) -> Flow:
     table.shown = {"trump": trump, "upcard": PACK.codes[upcard]}
     say = f"[[{PACK.codes[upcard]}]] is turned up: {SUIT_NAMES[trump]} are trump."
     table.tell("upcard", say, "deal.upcard deal.stub-dead", cards=(upcard,))
-    yield from rob(table, trump, upcard)
-    setting, clauses = Setting(trump, table.options.renege), SCORED[table.options.teams]
+    # Who leads is told before anybody is asked to rob: a sentence still to come would tell of it.
     leader = table.after(table.dealer)
     say = f"{table.names[leader]} sits on the dealer’s left and leads."
     table.tell("leader", say, "lead.first turn.clockwise", leader)
+    yield from rob(table, trump, upcard)
+    setting, clauses = Setting(trump, table.options.renege), SCORED[table.options.teams]
     for number in range(HAND):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner

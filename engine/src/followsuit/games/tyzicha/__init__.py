@@ -17,7 +17,7 @@ from .cards import (
 from .clauses import CLAUSES
 from .hand import hand
 from .phases import BID, DECIDE, GIVE, LEAD, TRICKS
-from .score import FORMS, OPTIONS, Options, check_totals, points_case
+from .score import FORMS, OPTIONS, OUTCOME, Options, check_totals, points_case
 
 GAME = Game(
     id="tyzicha",
@@ -45,6 +45,7 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
     phases=(BID, GIVE, DECIDE, LEAD),
     shown={
         "declarer": "the declarer’s seat",
