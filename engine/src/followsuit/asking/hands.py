@@ -200,6 +200,7 @@ def recorded(reader: Reader, request: Mapping[str, Any]) -> Match:
 
 def record_faults(record: Mapping[str, Any]) -> list[Fault]:
     """What is wrong with the shape of a record, before it is played."""
+    record = {name: value for name, value in record.items() if value is not None}
     inner = Reader({k: v for k, v in record.items() if k != "hands"}, _RECORD_FIELDS)
     if not isinstance(record.get("game"), str):
         inner.fault("is missing", "game")
