@@ -11,6 +11,7 @@ from typing import Any
 import yaml
 
 from followsuit import Match, ask
+from followsuit.asking.legal import request_of
 from followsuit.errors import BadRequest
 from followsuit.games import MODULES, game
 from followsuit.packs import card_words
@@ -25,7 +26,7 @@ WEIGHTS = {
     "games": 1,
     "game": 3,
     "ranks": 4,
-    "legal": 14,
+    "legal": 20,
     "winner": 16,
     "compare": 3,
     "score": 30,
@@ -111,6 +112,17 @@ def later(name: str, players: int, options: Request, seed: int) -> Match:
         return Match(name, players, options, seed=seed, hands=1 + seed % 2)
 
 
+def phases_of(match: Match) -> Iterator[Request]:
+    """A position of each phase that a match comes to, as far as it goes."""
+    met = set[str]()
+    again = Match(match.game, match.players, match.options._asdict(), seed=match.seed, hands=1)
+    while again.decision is not None:
+        if again.decision.moment is not None and again.phase not in met:
+            met.add(again.phase)
+            yield request_of(again, again.decision)
+        again.apply(again.decision.pick(0.5))
+
+
 def of_hand(name: str, players: int, options: Request, seed: int) -> Iterator[Request]:
     """A hand begun with all that may be given, and the record of its first few actions."""
     random, match = Random(seed), later(name, players, options, seed)
@@ -134,6 +146,10 @@ def of_hand(name: str, players: int, options: Request, seed: int) -> Iterator[Re
         "before": match.before,
         "limit": 1,
     }
+    yield {"ask": "legal", "record": record}
+    if decision is not None:
+        yield request_of(match, decision)
+    yield from phases_of(match)
     doing = {"ask": "hand", "record": record}
     yield {**doing, "do": "view", "seat": seed % players}
     yield {**doing, "do": "state"}

@@ -310,7 +310,7 @@ def test_a_whole_hand() -> None:
     piles = ["QH KH", "9H TH JH 2H 4H", "", "AH 3H 5H 6H 7H 8H"]
     case = {"hand": 2, "tricks": [2, 4, 3, 4], "captured": [pile.split() for pile in piles]}
     assert score("hand", **case)["totals"] == [20, 50, 0, 60]
-    assert score("hand", **case, totals=[10, 0, 5, 0])["totals"] == [30, 50, 5, 60]
+    assert score("hand", **case, totals=[10, 50, 20, 50])["totals"] == [30, 100, 20, 110]
     assert score("hand", hand=1, tricks=[2, 4, 3, 4])["totals"] == [20, 40, 30, 40]
     assert score("hand", hand=5, tricks=[2, 4, 3, 4], last=2)["totals"] == [0, 0, 100, 0]
 

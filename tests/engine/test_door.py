@@ -10,6 +10,8 @@ from later_hands import after_hands
 from followsuit import ask
 from followsuit.__main__ import _answer
 from followsuit.game import Game
+from followsuit.match import Match
+from followsuit.playouts import ways_to_play
 
 
 def where(request: dict[str, Any]) -> str:
@@ -160,3 +162,48 @@ def test_an_opponents_points_are_explained_by_who_decides_them(name: str) -> Non
         told = ask(question["request"])
         line = next(line for line in told["lines"] if line["side"] == chief)
         assert line["why"]["text"] in question["verdict"]["text"], seed
+
+
+def test_a_deal_has_only_fields_that_its_game_knows(any_game: Game) -> None:
+    """In a new hand and in any hand of a record; what a game draws is its own and no other's."""
+    new = {"ask": "hand", "game": any_game.id}
+    record = ask({**new, "seed": 1})["record"]
+    for name, meant in (("stok", ["stock"]), ("hand", ["hands"]), ("nonsense", [])):
+        fault = ask({**new, "deal": {name: "x"}})["error"]
+        assert (fault["where"], fault["did_you_mean"]) == (f"deal.{name}", meant)
+        hands = [{**record["hands"][0], "deal": {name: "x"}}]
+        doing = {"ask": "hand", "do": "undo", "record": {**record, "hands": hands}}
+        assert where(doing) == f"record.hands[0].deal.{name}"
+    drawn = any_game.drawn(any_game.read_options(any_game.players[0], None))
+    for name in ("upcard", "bum", "tokens"):
+        if name not in drawn:
+            assert where({**new, "deal": {name: "x"}}) == f"deal.{name}"
+
+
+def test_all_that_a_game_draws_is_told_as_its_own(any_game: Game) -> None:
+    """Whatever a record tells of a deal may be given, and nothing else."""
+    for seed, (players, options) in enumerate(ways_to_play(any_game)):
+        if seed % 7:
+            continue
+        match = Match(any_game, players, options, seed=seed, hands=1)
+        told = match.record()["hands"][0]["deal"].keys() - {"hands", "stock"}
+        assert told <= set(any_game.drawn(match.options)), options
+        if match.phase != "cut":  # there the cards are dealt later
+            assert told == set(any_game.drawn(match.options)), options
+
+
+def test_a_fault_in_a_record_says_where_it_is() -> None:
+    record = ask({"ask": "hand", "game": "truc", "seed": 1})["record"]
+
+    def place(**changes: Any) -> str:
+        return where({"ask": "hand", "do": "undo", "record": {**record, **changes}})
+
+    assert place(options={"tie_rule": "x"}) == "record.options.tie_rule"
+    assert place(players=3) == "record.players"
+    assert place(start=[12, 0]) == "record.start[0]"
+    assert place(hands=[{"dealer": 7}]) == "record.hands[0].dealer"
+    assert place(hands=[{"tricks": []}]) == "record.hands[0].tricks"
+    cut = {"hands": ["AS", None, None, None]}
+    assert (
+        place(hands=[{"deal": cut, "actions": ["tap", "three"]}]) == "record.hands[0].deal.hands[0]"
+    )

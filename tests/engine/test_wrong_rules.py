@@ -18,9 +18,11 @@ from followsuit.game import Part
 from followsuit.games import game
 from followsuit.order import place
 from followsuit.packs import FRENCH_52
+from followsuit.phases import Code
 
 TRUC = game("truc")
 """
+PHASE = "GAME = replace(TRUC, phases=(TRUC.phases[0]._replace(%s),))"
 FORM = "form._replace(parts=(Part('totals', 'seatt', 'Totals'),))"
 
 
@@ -36,6 +38,18 @@ FORM = "form._replace(parts=(Part('totals', 'seatt', 'Totals'),))"
         (
             "GAME = replace(TRUC, options=(TRUC.options[0]._replace(clause='ruling.x'),))",
             "truc, tie_rule: there is no clause “truc.ruling.x”",
+        ),
+        (
+            PHASE % "parts=(Part(1, 2, 3),)",
+            "phase “cut”: there is no kind of part “2”; known: seat, int, ",
+        ),
+        (
+            PHASE % "codes=(Code('<car>', ''),)",
+            "phase “cut”, <car>: “<car>” has no blank “car”; known: card, ",
+        ),
+        (
+            PHASE % "codes=(Code('cut', '', '', 'deal.x'),)",
+            "phase “cut”, cut: there is no clause “truc.deal.x”",
         ),
     ],
 )

@@ -16,6 +16,7 @@ PAGE = """
 <p class="clause" id="truc.rank.order"><a class="sec" href="#x" title="x">§ 7</a> The 3 is best,
  as <span class="c H" data-inline="3H"><span aria-hidden="true" data-search-exclude>3♥</span><span
  class="vh">3 of hearts</span></span> shows.</p>
+<fs-stepper><header><h3 id="example-x-title">An example</h3></header></fs-stepper>
 <ul><li><span class="clause" id="truc.rank.two"><a class="sec" href="#y">§ 8</a> Then <em>the 2</em>.</span>
  And more.</li></ul>
 <div class="ruling" id="truc.ruling.cut"><p class="head" data-search-exclude>Our ruling cut</p>

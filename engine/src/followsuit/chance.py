@@ -13,24 +13,54 @@ DEALT = ("hands", "stock")
 
 
 def deal_faults(given: Mapping[str, Any], drawn: Sequence[str], where: str) -> list[Fault]:
-    """Fields that no deal of this game has; `drawn` is what it has beside hands and stock."""
+    """What no deal of this game can be, whenever it is dealt: unknown fields, things of no use.
+
+    `drawn` is what the game has beside hands and stock. Which cards fit is told by the deal itself.
+    """
     known = (*DEALT, *drawn)
     what = f"is not a field of this deal; known: {', '.join(known)}"
-    return [
+    faults = [
         Fault(f"{quoted(name)} {what}", f"{where}.{brief(name)}", suggest(name, known))
         for name in given
         if name not in known
     ]
+    hands = given.get("hands")
+    if hands is not None and (isinstance(hands, str) or not isinstance(hands, Sequence)):
+        faults.append(Fault("must be a list of hands", f"{where}.hands"))
+        hands = None
+    lists = {f"hands[{seat}]": hand for seat, hand in enumerate(hands or ())}
+    lists |= {name: given.get(name) for name in known[1:]}
+    for name, words in lists.items():
+        faults += _word_faults(words, f"{where}.{name}")
+    return faults
+
+
+def _word_faults(given: Any, where: str) -> list[Fault]:
+    words = card_words(() if given is None else given)
+    if not isinstance(words, Sequence):
+        return [Fault("must be a list of words, such as cards", where)]
+    return [
+        Fault(f"{quoted(word)} is no word, such as “5♥”", f"{where}[{place}]")
+        for place, word in enumerate(words)
+        if not isinstance(word, str)
+    ]
+
+
+DEAL = {
+    "hands": "each seat’s cards from seat 0 on; null where chance deals",
+    "stock": "the cards that are left over, the top one first; the rest comes by chance",
+}
 
 
 class Chance:
-    """The shuffles of one hand; `given` fixes some of them, `where` is what its faults call it."""
+    """The shuffles of one hand; `given` fixes some of them, `where` is what its faults call it.
 
-    def __init__(
-        self, random: Random, given: Mapping[str, Any] | None = None, where: str = "deal"
-    ) -> None:
+    What is given has no `deal_faults`.
+    """
+
+    def __init__(self, random: Random, given: Mapping[str, Any], where: str) -> None:
         self.random = random
-        self.given = given or {}
+        self.given = given
         self.where = where
         self._dealt: tuple[Pack, tuple[int, ...], tuple[int, ...]] | None = None
         self._drawn: dict[str, str] = {}
@@ -93,8 +123,7 @@ class Chance:
             self.random.shuffle(result)
         else:
             result = given.split() if isinstance(given, str) else given
-            listed = isinstance(result, Sequence) and all(isinstance(one, str) for one in result)
-            if not listed or sorted(result) != sorted(things):
+            if sorted(result) != sorted(things):
                 what = f"must be {' '.join(sorted(things))} in some order"
                 raise BadRequest(Fault(what, f"{self.where}.{name}"))
         self._drawn[name] = " ".join(result)
@@ -109,9 +138,6 @@ class Chance:
         def cards(given: Any, where: str) -> list[int]:
             words = card_words(given)
             found: list[int] = []
-            if not isinstance(words, Sequence):
-                faults.append(Fault("must be a list of cards", where))
-                return found
             for place, word in enumerate(words):
                 try:
                     index = pack.card(word).index
@@ -132,8 +158,7 @@ class Chance:
         given_hands = self.given.get("hands")
         if given_hands is None or given_hands == []:
             given_hands = [None] * players
-        listed = isinstance(given_hands, Sequence) and not isinstance(given_hands, str)
-        if not listed or len(given_hands) != players:
+        if len(given_hands) != players:
             raise BadRequest(Fault(f"needs {players} hands", f"{self.where}.hands"))
         hands = []
         for seat, given in enumerate(given_hands):

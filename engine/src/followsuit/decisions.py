@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Any, NamedTuple
+import re
+from collections.abc import Collection, Iterable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .duty import Law, Link, allowed, law
 from .errors import Fault, IllegalAction, UnknownName, quoted, suggest
 from .order import Said
 from .packs import Pack, bits
+
+if TYPE_CHECKING:
+    from .phases import Moment
 
 
 class Action(NamedTuple):
@@ -26,20 +31,69 @@ class Action(NamedTuple):
 
 
 class Refused(NamedTuple):
-    """A card in hand, or another action, that is not allowed now, and why."""
+    """A card in hand, or another action, that is not allowed now, and why.
+
+    `code` may be a pattern (see `fits`), where a whole kind of action is refused.
+    """
 
     code: str
     said: Said
+
+
+_BLANKS = {
+    "card": r"\S+",
+    "cards": r"\S+(?: \S+)*",
+    "number": r"\d+",
+    "seat": r"\d",
+    "side": r"\d",
+    "suit": r"[A-Za-z]+",
+    "type": r"[a-z]+",
+}
+
+
+@cache
+def _pattern(pattern: str) -> re.Pattern[str]:
+    found = ""
+    for word in re.findall(r"\[[^\]]+\]|\S+", pattern):
+        inner = word.strip("[]")
+        blank = re.fullmatch(r"<(\w+)>", inner)
+        if blank and blank[1] not in _BLANKS:
+            known = ", ".join(_BLANKS)
+            what = f"“{pattern}” has no blank “{blank[1]}”; known: {known}"
+            raise UnknownName(Fault(what, "", suggest(blank[1], _BLANKS)))
+        one = f"(?P<{blank[1]}>{_BLANKS[blank[1]]})" if blank else re.escape(inner)
+        space = " " if found else ""
+        found += f"(?:{space}{one})?" if word.startswith("[") else space + one
+    return re.compile(found)
+
+
+def fits(pattern: str, code: str, cards: Collection[str] = ()) -> bool:
+    """Whether an action code is of a pattern: words, blanks such as `<card>`, `[optional]` words.
+
+    With `cards`, the codes of a pack, what stands for a card must be one of them.
+
+    >>> fits("rob <card>", "rob 5H"), fits("bid <number>", "bid high")
+    (True, False)
+    >>> fits("pick up [blitz]", "pick up"), fits("<card>", "waive", ["5H"])
+    (True, False)
+    """
+    found = _pattern(pattern).fullmatch(code)
+    if not found or not cards:
+        return bool(found)
+    named = found.groupdict()
+    words = [*(named.get("card") or "").split(), *(named.get("cards") or "").split()]
+    return all(word in cards for word in words)
 
 
 class Decision:
     """A seat must choose one of `actions`.
 
     `guise`: that anything is asked at all tells something about this seat's hand, so that other
-    seats see this decision instead, which comes next.
+    seats see this decision instead, which comes next. `moment` is what it was made from, unless
+    it is a plain turn to play a card.
     """
 
-    __slots__ = ("_actions", "_refused", "guise", "phase", "seat")
+    __slots__ = ("_actions", "_refused", "guise", "moment", "phase", "seat")
 
     def __init__(
         self,
@@ -53,6 +107,7 @@ class Decision:
         self.seat = seat
         self.phase = phase
         self.guise = guise
+        self.moment: Moment | None = None
         self._actions = tuple(actions)
         self._refused = tuple(refused)
 
@@ -74,6 +129,15 @@ class Decision:
     def refused(self) -> tuple[Refused, ...]:
         """What one might expect to be allowed and is not, each with its reason."""
         return self._refused
+
+    @property
+    def rest(self) -> tuple[Refused, ...]:
+        """Why nothing else of the kinds of this phase is possible, said in general."""
+        if self.moment is None:
+            return ()
+        done = {*self.codes, *(refused.code for refused in self.refused)}
+        codes = self.moment.phase.codes
+        return tuple(code.why_not for code in codes if code.otherwise and code.pattern not in done)
 
     def pick(self, chance: float) -> str:
         """The action of a random player, by weight; `chance` is from 0 up to 1."""
@@ -97,10 +161,16 @@ class Decision:
                 return action.value
         raise self._illegal(code)
 
+    def _why_not(self, code: str) -> Refused | None:
+        """The refusal of an action; one that names it before one of its whole kind."""
+        named = (refused for refused in self._refused if refused.code == code)
+        kinds = (refused for refused in (*self._refused, *self.rest) if fits(refused.code, code))
+        return next(named, None) or next(kinds, None)
+
     def _illegal(self, code: str) -> IllegalAction:
-        for refused in self._refused:
-            if refused.code == code:
-                return IllegalAction(Fault(refused.said.say, "action", tuple(self.codes)))
+        refused = self._why_not(code)
+        if refused:
+            return IllegalAction(Fault(refused.said.say, "action", tuple(self.codes)))
         codes = self.codes
         what = f"{quoted(code)} is not possible now; possible: {', '.join(codes[:12])}"
         return IllegalAction(Fault(what, "action", suggest(code, codes)))
@@ -129,6 +199,7 @@ class Play(Decision):
         self.seat = seat
         self.phase = "play" if cards else "lead"
         self.guise = None
+        self.moment = None
         self.hand = hand
         self.setting = setting
         self.cards = cards
@@ -180,7 +251,7 @@ class Play(Decision):
         card = self._pack.by_code.get(code)
         if card is not None and self.allowed >> card.index & 1:
             return card.index
-        if any(refused.code == code for refused in self._refused):
+        if self._why_not(code):
             raise self._illegal(code)
         try:
             found = self._pack.card(code)

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .clauses import COMMON, Clause, cite, find
+from .decisions import fits
 from .duty import Link
 from .errors import BadRequest, Fault, UnknownName, WrongRules, suggest
 from .fields import Field, Value, read_fields
@@ -19,6 +20,7 @@ from .trick import Verdict, judge
 from .words import seat_names
 
 if TYPE_CHECKING:
+    from .phases import Phase
     from .table import Action, Decision, Table
 
 Flow = Generator["Decision", Any, None]
@@ -38,18 +40,25 @@ class Ranking(NamedTuple):
 
 PART_KINDS = (
     *("seat", "int", "bool", "card", "cards", "text", "choice", "seats", "ints", "seat_ints"),
-    *("choice_list", "choice_lists", "card_lists", "totals"),
+    *("choice_list", "choice_lists", "card_lists", "totals", "hand", "number"),
 )
 
 
 class Part(NamedTuple):
-    """One field of a score form; how each of `PART_KINDS` is read stands in `asking.reading`."""
+    """One field of a score form or of a position; `asking.reading` reads each of `PART_KINDS`.
+
+    `least` and `most` bound a number, `most` the cards of a hand. `default` is what a position has
+    where a fact is not told.
+    """
 
     name: str
     kind: str
     label: str
     required: bool = True
     choices: tuple[Value, ...] = ()
+    least: int = 0
+    most: int = 0
+    default: Any = None
 
 
 class Scored(NamedTuple):
@@ -152,6 +161,9 @@ class Game:
     * `check_totals(totals, options, played)`: why these points cannot stand before a hand, so many
       hands played before it, None if nobody says (not given: a match begins at its beginning);
     * `also_for(players, options)`: numbers of players outside the usual range;
+    * `phases`: what a seat may be asked beside a plain card;
+    * `shown`: the names of what lies open on the table, and `drawn_as` of what `drawn` names, each
+      with its meaning;
     * `clockwise`: whether seats are named clockwise, as they follow each other in playing order;
     * `minutes`: how long a game takes, from and to; `tags`: what kind of game it is (`tags.TAGS`);
     * `drawn(options)`: what chance settles in a hand beside hands and stock (a deal may give it too);
@@ -179,6 +191,9 @@ class Game:
     hand: Callable[[Table], Flow]
     forms: Mapping[str, Form] = field(default_factory=dict)
     outcome: tuple[Part, ...] = ()
+    phases: tuple[Phase, ...] = ()
+    shown: Mapping[str, str] = field(default_factory=dict)
+    drawn_as: Mapping[str, str] = field(default_factory=dict)
     lead: Callable[[Any, int], Sequence[Link]] | None = None
     after: Callable[[Any, Sequence[int], int, Sequence[str]], list[Note]] = _nothing
     after_draw: Callable[[Any, Sequence[int], Sequence[str]], list[Note]] = (
@@ -219,6 +234,17 @@ class Game:
                 self.cite(known.clause)
             except UnknownName as error:
                 raise WrongRules(f"{self.id}, {known.name}: {error}") from None
+
+        for phase in self.phases:
+            where = f"{self.id}, phase “{phase.name}”"
+            for part in phase.parts:
+                _check_kind(where, part)
+            for code in phase.codes:
+                try:
+                    fits(code.pattern, "")
+                    self.cite(code.clauses.split())
+                except UnknownName as error:
+                    raise WrongRules(f"{where}, {code.pattern}: {error}") from None
 
     def cite(self, ids: str | Iterable[str]) -> tuple[str, ...]:
         """Full clause ids from short ones. Raises `UnknownName` for an undeclared clause."""

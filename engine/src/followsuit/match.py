@@ -385,7 +385,10 @@ def in_record(fault: Fault) -> Fault:
     deal = _DEAL.match(fault.where)
     if deal:
         return fault._replace(where=f"record.hands[{deal[1]}].deal{deal[2]}")
-    return fault._replace(where=f"record.{_IN_RECORD.get(fault.where, fault.where)}")
+    name = fault.where.partition("[")[0]
+    return fault._replace(
+        where=f"record.{_IN_RECORD.get(name, name)}{fault.where.removeprefix(name)}"
+    )
 
 
 _DEAL = re.compile(r"deals\[(\d+)\](.*)")

@@ -15,6 +15,7 @@ from .errors import FollowSuitError
 from .game import Game
 from .ledger import Line, Note
 from .packs import bits
+from .phases import Moment, Phase, decided, usual
 from .words import count as counted
 from .words import mark
 
@@ -147,6 +148,19 @@ class Table:
         hand, lying = self.hands[seat], tuple(self.lying)
         chain = self.game.chain(setting, lying, hand)
         return Play(self.pack, seat, hand, setting, lying, chain, extra, barred)
+
+    def ask(
+        self,
+        phase: Phase,
+        seat: int,
+        setting: Any = None,
+        guise: Decision | None = None,
+        **facts: Any,
+    ) -> Decision:
+        """What a seat may choose in a phase, decided from these facts and no others."""
+        told = {**usual(phase), **facts}
+        moment = Moment(self.game, phase, seat, told, self.options, self.names, setting)
+        return decided(moment, guise)
 
     def play(self, seat: int, card: int, setting: Any) -> None:
         """Put a card from a seat's hand on the table."""

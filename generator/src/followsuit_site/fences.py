@@ -10,7 +10,7 @@ from .engine import Answer, Game
 from .examples import refused, score_request
 from .faults import Faults, did_you_mean
 from .pages import Fence, Page
-from .render import asked, compare, example, games, lesson, orders, quiz, ranks, scores
+from .render import asked, codes, compare, example, games, lesson, orders, quiz, ranks, scores
 from .render.scribe import Scribe, tag
 from .tutorials import Field, fits
 from .yamlmarks import Node, load
@@ -33,7 +33,7 @@ _SCORES = {
 }
 
 # Fences that need no game of their own.
-ANYWHERE = ("quiz", "games", "cheat", "example", "ask", "compare", "orders")
+ANYWHERE = ("quiz", "games", "cheat", "example", "ask", "compare", "orders", "codes")
 OPEN, FOLDED = "open", "folded"  # words after an example: which of the two it is to be
 
 
@@ -271,6 +271,10 @@ def _asked(w: Written) -> str:
     return asked.write(w.fence, w.book.engine, w.wrong)
 
 
+def _codes(w: Written) -> str:
+    return codes.write(w.book.engine)
+
+
 def _orders(w: Written) -> str:
     sections = orders.sections(w.book, w.page, w.faults)
     return "\n".join(section.html for section in sections)
@@ -307,4 +311,5 @@ _WRITERS: dict[str, Callable[[Written], str]] = {
     "ask": _asked,
     "compare": _compare,
     "orders": _orders,
+    "codes": _codes,
 }

@@ -26,6 +26,7 @@ FENCES = (
     "ask",
     "compare",
     "orders",
+    "codes",
 )
 CLAUSE = re.compile(r"\{§\s*([^{}\n]*?)\s*\}")
 SEE = re.compile(r"\{see\s+([^{}\n]*?)\s*\}")

@@ -15,7 +15,7 @@ from .engine import Clause
 INDEX = "search/search_index.json"
 WORKER = "assets/javascripts/workers/search.*.js"
 # What is searched and never shown: a clause's id, and names as they are written without umlauts.
-ALSO = {"boost": 100.0}
+ALSO = {"boost": 1000.0}
 _UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 _UMLAUT_WORD = re.compile(rf"\w*[{''.join(_UMLAUTS)}]\w*")
 _WITH_ID = re.compile(r'<\w+(?=[^<>]*? id="([^"]+)")')
@@ -23,6 +23,7 @@ _WITH_ID = re.compile(r'<\w+(?=[^<>]*? id="([^"]+)")')
 _GLUED = re.compile(r"(</(?:td|th|caption|dt|dd|summary|legend)>|<br ?/?>)(?=\S)")
 _VOID = ("br", "hr", "img", "input", "wbr", "use", "path")
 _HEADINGS = ("h2", "h3")
+_FIGURES = ("fs-stepper", "fs-quiz", "fs-lesson", "fs-compare")
 
 
 class Found(NamedTuple):
@@ -57,8 +58,12 @@ class _Sentences(HTMLParser):
         if states:
             self.texts[states] = []
             self.sections[states] = self.heading
-        if tag in _HEADINGS and id_:
+        # Figures have titles of their own.
+        if tag in _HEADINGS and not self._inside(_FIGURES):
             self.heading = []
+
+    def _inside(self, tags: Iterable[str]) -> bool:
+        return any(tag in tags for tag, _, _ in self.open)
 
     def handle_endtag(self, tag: str) -> None:
         while self.open and tag not in _VOID:
@@ -68,7 +73,7 @@ class _Sentences(HTMLParser):
     def handle_data(self, data: str) -> None:
         if any(silent for _, _, silent in self.open):
             return
-        if any(tag in _HEADINGS for tag, _, _ in self.open):
+        if self._inside(_HEADINGS) and not self._inside(_FIGURES):
             self.heading.append(data)
         inner = next((states for _, states, _ in reversed(self.open) if states), "")
         if inner:
@@ -138,7 +143,7 @@ def extend(site: Path, more: list[dict[str, str]]) -> None:
 
 def _spelled(entry: dict[str, str]) -> dict[str, str]:
     """Permalink signs are no text; "Fünfzehnern" is found as "Fuenfzehnern" as well."""
-    text = entry["text"].replace(" ¶", "")
+    text = re.sub(r"\s*¶", "", entry["text"]).strip()
     words = set(_UMLAUT_WORD.findall(f"{entry['title']} {text}"))
     spelled = sorted(re.sub("|".join(_UMLAUTS), lambda m: _UMLAUTS[m[0]], word) for word in words)
     also = " ".join(dict.fromkeys(filter(None, [entry.get("also", ""), *spelled])))

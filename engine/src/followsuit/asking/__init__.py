@@ -10,13 +10,13 @@ from typing import Any
 
 from .. import games
 from ..errors import Fault, FollowSuitError, WrongRules, brief, quoted, suggest
-from . import about, compare, hands, quizzes, scores, tricks
+from . import about, compare, hands, legal, quizzes, scores, tricks
 
 REQUESTS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "games": about.games_answer,
     "game": about.game_answer,
     "ranks": tricks.ranks_answer,
-    "legal": tricks.legal_answer,
+    "legal": legal.legal_answer,
     "winner": tricks.winner_answer,
     "compare": compare.compare_answer,
     "score": scores.score_answer,

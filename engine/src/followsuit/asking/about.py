@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ..chance import DEAL
 from ..clauses import COMMON, Clause
 from ..fields import Field
-from ..game import Form, Game
+from ..game import Form, Game, Part
 from ..games import games
 from ..packs import Card, Pack
+from ..phases import Phase
 from ..quiz import kinds_of
 from ..table import side_names
 from ..tags import TAGS, company
@@ -38,10 +40,13 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         "clauses": [_clause(game, clause) for clause in (*game.clauses.values(), *COMMON.values())],
         "cards": [_card(card) for card in pack.cards],
         "table": {"names": names, "sides": side_names(names, game.sides(len(names), options))},
+        "outcome": [_found(part) for part in game.outcome],
         "pack_ranks": list(pack.ranks),
         "pack_suits": list(pack.suits),
         "requests": {
             "score": {"forms": [_form(name, form) for name, form in game.forms.items()]},
+            "legal": {"phases": [_phase(game, phase) for phase in game.phases]},
+            "hand": {"deal": _named({**DEAL, **game.drawn_as}), "shown": _named(game.shown)},
             "quiz": {"kinds": kinds_of(game)},
             "trick_sizes": list(game.trick_sizes(setting)),
             "hand_limit": game.hand_limit(setting) or None,
@@ -112,15 +117,36 @@ def _form(name: str, form: Form) -> dict[str, Any]:
     return {
         "name": name,
         "label": form.label,
-        "fields": [
-            {
-                "name": part.name,
-                "kind": part.kind,
-                "label": part.label,
-                "required": part.required,
-                "choices": list(part.choices),
-                "labels": [choice_label(choice) for choice in part.choices],
-            }
-            for part in form.parts
-        ],
+        "fields": [_part(part) for part in form.parts],
+    }
+
+
+def _part(part: Part) -> dict[str, Any]:
+    return {
+        "name": part.name,
+        "kind": part.kind,
+        "label": part.label,
+        "required": part.required,
+        "choices": list(part.choices),
+        "labels": [choice_label(choice) for choice in part.choices],
+        **({"least": part.least, "most": part.most} if part.kind == "number" else {}),
+        **({"most": part.most} if part.kind == "hand" else {}),
+    }
+
+
+def _found(part: Part) -> dict[str, Any]:
+    return {name: told for name, told in _part(part).items() if name != "required"}
+
+
+def _named(names: Mapping[str, str]) -> list[dict[str, Any]]:
+    return [{"name": name, "means": means} for name, means in names.items()]
+
+
+def _phase(game: Game, phase: Phase) -> dict[str, Any]:
+    return {
+        "name": phase.name,
+        "label": phase.label,
+        "setting": phase.setting and bool(game.settings),
+        "fields": [_part(part) for part in phase.parts],
+        "actions": [{"pattern": code.pattern, "means": code.means} for code in phase.codes],
     }

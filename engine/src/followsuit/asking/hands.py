@@ -6,19 +6,17 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ..decisions import Decision
 from ..errors import BadRequest, Fault
-from ..game import Game
 from ..match import Applied, Match, in_record
 from ..order import Said
 from ..packs import Pack
-from ..table import Event, Play, Table
+from ..table import Event, Table
 from ..words import sentence
 from .ended import ended_told, review
 from .plays import play_told, table_of, trick_told
 from .reading import Reader, are_names
 from .telling import action as told_action
-from .telling import amount, line, told, winners
+from .telling import amount, choices, line, told, winners
 
 MOST_BEFORE = 10**3
 MOST_ACTIONS = 10**4
@@ -49,7 +47,7 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader.done()
     if doing == "new":
         return _answer(_new(reader, request), [], 0)
-    match = _recorded(reader, request)
+    match = recorded(reader, request)
     if doing == "view":
         seat = reader.whole("seat", None, 0, match.players - 1)
         if seat is None and not reader.faults:
@@ -187,7 +185,8 @@ def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
         raise BadRequest(*own) from None
 
 
-def _recorded(reader: Reader, request: Mapping[str, Any]) -> Match:
+def recorded(reader: Reader, request: Mapping[str, Any]) -> Match:
+    """The match of a request's record, played again."""
     record = request.get("record")
     if not isinstance(record, Mapping):
         reader.fault("is missing: the record that the last answer gave", "record")
@@ -201,6 +200,7 @@ def _recorded(reader: Reader, request: Mapping[str, Any]) -> Match:
 
 def record_faults(record: Mapping[str, Any]) -> list[Fault]:
     """What is wrong with the shape of a record, before it is played."""
+    record = {name: value for name, value in record.items() if value is not None}
     inner = Reader({k: v for k, v in record.items() if k != "hands"}, _RECORD_FIELDS)
     if not isinstance(record.get("game"), str):
         inner.fault("is missing", "game")
@@ -258,7 +258,6 @@ def state(match: Match, seat: int | None = None) -> dict[str, Any]:
     pack: Pack = table.pack
     decision = match.decision and match.decision.seen_by(seat)
     mine = decision is None or seat in (None, decision.seat)
-    law = decision.law.said if isinstance(decision, Play) and mine else None
     return {
         "game": game.id,
         "players": match.players,
@@ -272,9 +271,7 @@ def state(match: Match, seat: int | None = None) -> dict[str, Any]:
         "dealer": table.dealer,
         "seat": decision.seat if decision else None,
         "phase": decision.phase if decision else match.phase,
-        "law": _said(game, pack, law) if law else None,
-        "actions": _actions(game, pack, decision) if decision and mine else [],
-        "refused": _refused(game, pack, decision) if decision and mine else [],
+        **choices(game, pack, decision if mine else None),
         "totals": match.totals,
         "shown": dict(table.shown),
         "trick": [{"seat": s, "card": pack.codes[c]} for s, c in table.playing],
@@ -306,33 +303,6 @@ def _unseen(match: Match) -> list[dict[str, Any]]:
         return []
     say = "Won tricks lie face down; nobody looks through them before the hand is over."
     return [{"why": sentence(match.table.pack, say), "clauses": ["common.ruling.won-piles"]}]
-
-
-def _said(game: Game, pack: Pack, said: Said) -> dict[str, Any]:
-    return {**sentence(pack, said.say), "clauses": list(game.cite(said.clauses))}
-
-
-def _actions(game: Game, pack: Pack, decision: Decision) -> list[dict[str, Any]]:
-    return [
-        {
-            "code": action.code,
-            "label": sentence(pack, action.label)["text"],
-            "marked": action.label,
-            "clauses": list(game.cite(action.clauses)),
-        }
-        for action in decision.actions
-    ]
-
-
-def _refused(game: Game, pack: Pack, decision: Decision) -> list[dict[str, Any]]:
-    return [
-        {
-            "code": refused.code,
-            "why": sentence(pack, refused.said.say),
-            "clauses": list(game.cite(refused.said.clauses)),
-        }
-        for refused in decision.refused
-    ]
 
 
 def told_event(match: Match, event: Event) -> dict[str, Any]:

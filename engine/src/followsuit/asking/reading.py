@@ -189,6 +189,8 @@ def read_part(reader: Reader, pack: Pack, part: Part, given: Any, seats: int, si
 
 def spelled(pack: Pack, part: Part, value: Any) -> Any:
     """The value of a field as it is answered: cards as their codes."""
+    if part.kind == "hand":
+        return [card.code for card in pack.of(value)]
     if not part.kind.startswith("card"):
         return value
     if isinstance(value, int):
@@ -224,6 +226,25 @@ def _cards(
     cards = r.card_list(pack, given, where)
     r.once_each(pack, (where, cards))
     return cards
+
+
+def _hand(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
+    before = len(r.faults)
+    cards = _cards(r, pack, part, given, where, seats, sides)
+    if len(r.faults) == before and not cards:
+        r.fault("a hand needs at least one card", where)
+    if part.most and len(cards) > part.most:
+        what = f"has {len(cards)} cards; at this moment a hand never holds more than {part.most}"
+        r.fault(what, where)
+    return sum(1 << card for card in set(cards) - {NO_CARD})
+
+
+def _number(
+    r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
+) -> Any:
+    if not is_whole(given) or not part.least <= given <= part.most:
+        r.fault(f"must be a whole number from {part.least} to {part.most}", where)
+    return given
 
 
 def _text(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
@@ -276,6 +297,8 @@ PARTS: Mapping[str, Callable[..., Any]] = {
     "bool": _bool,
     "card": _card,
     "cards": _cards,
+    "hand": _hand,
+    "number": _number,
     "text": _text,
     "choice": _choice,
     "seats": _listed(_seat),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ..decisions import Decision, Play
 from ..game import Game
 from ..ledger import Line, Note
 from ..order import Said
@@ -31,6 +32,26 @@ def action(game: Game, pack: Pack, offered: Action) -> dict[str, Any]:
         "label": plain(pack, offered.label),
         "marked": offered.label,
         "clauses": list(game.cite(offered.clauses)),
+    }
+
+
+def choices(
+    game: Game, pack: Pack, decision: Decision | None, *, all_reasons: bool = False
+) -> dict[str, Any]:
+    """What may be done, what not and why, and the law that binds a card.
+
+    With `all_reasons` also when each other kind of action of the phase would be possible.
+    """
+    if decision is None:
+        return {"law": None, "actions": [], "refused": []}
+    bound = decision.law.said if isinstance(decision, Play) else None
+    return {
+        "law": bound and {**sentence(pack, bound.say), "clauses": list(game.cite(bound.clauses))},
+        "actions": [action(game, pack, offered) for offered in decision.actions],
+        "refused": [
+            {"code": refused.code, **told(game, pack, refused.said)}
+            for refused in (*decision.refused, *(decision.rest if all_reasons else ()))
+        ],
     }
 
 
@@ -62,10 +83,15 @@ def winners(sides: Sequence[int], names: Sequence[str]) -> dict[str, Any]:
     return {"winners": list(sides), "winner_names": [names[side] for side in sides]}
 
 
+def _listed(value: Any) -> Any:
+    """Any sequence as the list that it is in JSON."""
+    return list(value) if isinstance(value, tuple) else value
+
+
 def outcome(game: Game, pack: Pack, found: Mapping[str, Any]) -> dict[str, Any]:
     """What a hand or a case came to beside points, in the order in which the game declares it."""
     told = {part.name: (part, found[part.name]) for part in game.outcome if part.name in found}
     return {
-        name: None if value is None else spelled(pack, part, value)
+        name: None if value is None else spelled(pack, part, _listed(value))
         for name, (part, value) in told.items()
     }

@@ -1,4 +1,4 @@
-"""`ranks`, `legal` and `winner`: questions about cards on the table."""
+"""`ranks`, `winner` and, for a card, `legal`: questions about cards on the table."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def _ranking(game: Game, pack: Pack, ranking: Ranking) -> dict[str, Any]:
     return {"key": ranking.key, "title": ranking.title, "cards": cards, "clauses": clauses}
 
 
-def legal_answer(request: Mapping[str, Any]) -> dict[str, Any]:
+def cards_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     """Which cards of a hand may be played now, each with its reason."""
     reader = Reader(request, "game setting hand trick names")
     game = reader.game()

@@ -5,7 +5,7 @@ Each game says in a `Cited` under which of its own clauses it has these rules.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
@@ -13,10 +13,11 @@ from typing import Any, NamedTuple
 from ..decisions import Action, Decision, Refused
 from ..duty import EVERY_CARD, Beside, Link, Role, anything
 from ..errors import Fault
-from ..game import Ranking
+from ..game import Part, Ranking
 from ..ledger import Note
 from ..order import Order, Run, Said, place
 from ..packs import SUIT_NAMES, Pack, french
+from ..phases import Code, Moment, Phase, hand
 from ..table import Table
 from ..words import count, join, mark
 
@@ -265,20 +266,39 @@ def take_up(table: Table, seat: int, where: str, clauses: str) -> int:
     return taken
 
 
-def lay_away(
-    table: Table, seat: int, clauses: str, kept: int = 0, why: Said | None = None
-) -> Generator[Decision, Any, list[int]]:
-    """A seat lays two cards away face down, one after the other; `kept` may not go, and `why`."""
-    away: list[int] = []
+def laying_away(
+    most: int,
+    clauses: str,
+    *,
+    kept: Callable[[Moment], int] = lambda moment: 0,
+    why: Said | None = None,
+    parts: tuple[Part, ...] = (),
+) -> Phase:
+    """The phase in which a seat lays two cards away; `kept(moment)` may not go, and `why`."""
     ids = tuple(clauses.split())
-    for _ in range(2):
-        held = table.hands[seat]
+
+    def decide(moment: Moment) -> Decision:
+        held, stays = moment["hand"], kept(moment)
         offered = [
             Action(f"discard {card.code}", f"Lay away [[{card.code}]]", ids, card.index)
-            for card in PACK.of(held & ~kept)
+            for card in PACK.of(held & ~stays)
         ]
-        refused = [Refused(f"discard {c.code}", why) for c in PACK.of(held & kept) if why]
-        card = yield Decision(seat, "discard", offered, refused)
+        refused = [Refused(f"discard {c.code}", why) for c in PACK.of(held & stays) if why]
+        return moment.choice(offered, refused)
+
+    codes = (Code("discard <card>", "lay this card away, face down; two go, one after the other"),)
+    return Phase("discard", "Laying two cards away", (hand(most), *parts), decide, codes)
+
+
+def lay_away(
+    table: Table, seat: int, phase: Phase, **facts: Any
+) -> Generator[Decision, Any, list[int]]:
+    """A seat lays two cards away face down, one after the other."""
+    away: list[int] = []
+    for _ in range(2):
+        offer = table.ask(phase, seat, hand=table.hands[seat], **facts)
+        ids = offer.actions[0].clauses
+        card = yield offer
         table.hands[seat] &= ~(1 << card)
         table.aside.append(card)
         away.append(card)

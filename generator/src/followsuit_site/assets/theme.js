@@ -54,7 +54,7 @@ const results = document.querySelector(".md-search-result__list");
 if (results) {
   new MutationObserver(() => {
     for (const page of results.querySelectorAll("a:has(> [data-md-score='0.00'])")) {
-      page.href = page.parentElement.querySelector("a ~ * a, a ~ a")?.href ?? page.href;
+      page.href = (page.parentElement.querySelectorAll("a")[1] ?? page).href;
     }
   }).observe(results, { childList: true });
 }

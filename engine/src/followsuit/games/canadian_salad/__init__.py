@@ -45,6 +45,7 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    shown={"hand": "the number of the hand, from 1, which says what costs points"},
     after=after,
     describe=describe,
     check_trick=check_trick,

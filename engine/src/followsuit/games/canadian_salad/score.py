@@ -124,8 +124,10 @@ def check_totals(points: Sequence[int], options: Options, played: int | None) ->
     whole = sum(line.amount for line in every)
     if sum(points) == whole:
         return []
-    told = f"the first {spelled(played)} hands" if played < HANDS else "the six hands"
-    return [Fault(f"{told} cost {whole} points together", "totals")]
+    told = f"the first {spelled(played)} hands cost" if played > 1 else "the first hand costs"
+    told = "the six hands cost" if played == HANDS else told
+    what = f"{told} {whole} points together" if played else "no hand has cost anything yet"
+    return [Fault(what, "totals")]
 
 
 def hands_before(case: Mapping[str, Any]) -> int | None:

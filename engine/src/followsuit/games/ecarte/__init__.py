@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...game import Game
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
-from .hand import HAND, hand
+from .hand import hand
+from .phases import ANSWER, DISCARD, HAND, KING, LEAD, PLAY, PROPOSE
 from .score import FORMS, OPTIONS, Options, check_totals, points_case
 
 GAME = Game(
@@ -34,6 +35,13 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    phases=(PROPOSE, ANSWER, DISCARD, KING, LEAD, PLAY),
+    shown={
+        "trump": "the trump suit",
+        "upcard": "the card turned up",
+        "stock": "how many cards are left to draw",
+        "vulnerable": "the seat that is vulnerable, null if none is",
+    },
     after=after,
     describe=describe,
     check_totals=check_totals,

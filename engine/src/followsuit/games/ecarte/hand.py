@@ -8,9 +8,23 @@ from typing import Any
 from ...game import Flow
 from ...ledger import Line
 from ...packs import SUIT_NAMES
-from ...table import Action, Decision, Table, Trick
+from ...table import Decision, Play, Table, Trick
 from ...words import count, mark
 from .cards import PACK, Setting
+from .phases import (
+    ANSWER,
+    DISCARD,
+    HAND,
+    KING,
+    LEAD,
+    LIMITED,
+    PLAY,
+    PLAYING,
+    PROPOSE,
+    PROPOSING,
+    REFUSING,
+    SHOW,
+)
 from .score import (
     EXCHANGED,
     KINGS,
@@ -26,10 +40,6 @@ from .score import (
     vulnerable,
 )
 from .score import played as counted
-
-HAND = 5
-SHOW = -1  # what a turn gives if the king is shown before a card is played
-KEEPERS = KINGS | PACK.rank("Q")
 
 
 def hand(table: Table) -> Flow:
@@ -83,11 +93,11 @@ def exchange(table: Table, other: int, dealer: int) -> Generator[Decision, Any, 
     """Proposals, until somebody has enough or the stock is empty. Tells how it ended."""
     name, rival, rounds = table.names[other], table.names[dealer], 0
     while True:
-        if not (yield proposal(other, rounds)):
+        if not (yield table.ask(PROPOSE, other, again=rounds > 0)):
             table.tell("start", f"{name} plays.", PLAYING[rounds > 0], other)
             return EXCHANGED if rounds else PLAYED
         table.tell("propose", f"{name} proposes an exchange.", PROPOSING[rounds > 0], other)
-        if not (yield answer(dealer, rounds)):
+        if not (yield table.ask(ANSWER, dealer, again=rounds > 0)):
             table.tell("refuse", f"{rival} refuses.", REFUSING[rounds > 0], dealer)
             return EXCHANGED if rounds else REFUSED
         table.tell("accept", f"{rival} accepts.", "exchange.dealer-veto", dealer)
@@ -109,35 +119,6 @@ def exchange(table: Table, other: int, dealer: int) -> Generator[Decision, Any, 
             return EXCHANGED
 
 
-PLAYING = (("exchange.nondealer-choice", "vulnerable.nondealer"), ("exchange.repeat",))
-PROPOSING = (("exchange.nondealer-choice",), ("exchange.repeat",))
-REFUSING = (
-    ("exchange.dealer-veto", "vulnerable.dealer", "ruling.vulnerable-dealer"),
-    ("exchange.repeat",),
-)
-
-
-def proposal(seat: int, rounds: int) -> Decision:
-    """Play, or propose an exchange (`exchange.nondealer-choice`, `exchange.repeat`)."""
-    again = rounds > 0
-    enough = "Play with these cards" if again else "Play with these cards, without any exchange"
-    actions = [
-        Action("propose", "Propose an exchange", PROPOSING[again], True, 2),
-        Action("play", enough, PLAYING[again], False),
-    ]
-    return Decision(seat, "propose", actions)
-
-
-def answer(seat: int, rounds: int) -> Decision:
-    """Accept or refuse (`exchange.dealer-veto`)."""
-    again = rounds > 0
-    actions = [
-        Action("accept", "Accept the exchange", ("exchange.dealer-veto",), True, 2),
-        Action("refuse", "Refuse: play begins", REFUSING[again], False),
-    ]
-    return Decision(seat, "answer", actions)
-
-
 def short(table: Table, other: int) -> None:
     """With fewer than ten cards left the non-dealer still comes first (`exchange.short-stock`)."""
     left = len(table.stock)
@@ -149,30 +130,19 @@ def short(table: Table, other: int) -> None:
 def change(table: Table, seat: int, clause: str, rounds: int) -> Generator[Decision, Any, int]:
     """Cards go out one by one, then as many come in (`ruling.discard-limit`)."""
     name, most = table.names[seat], min(HAND, len(table.stock))
-    limited = ("ruling.discard-limit",) * (most < HAND)
-    trumps = PACK.suit(table.shown["trump"])
+    limited = LIMITED * (most < HAND)
     laid: list[int] = []
-    while len(laid) < most:
-        drawn = len(laid)
-        label = f"Draw {count(drawn, 'card')}" if drawn else "Keep all five cards"
-        nothing = () if drawn else ("exchange.zero-allowed",)
-        out = yield Decision(
+    while True:
+        offer = table.ask(
+            DISCARD,
             seat,
-            "discard",
-            [
-                Action(f"draw {drawn}", label, (clause, *nothing), None, 1.5),
-                *(
-                    Action(
-                        f"discard {card.code}",
-                        f"Lay off [[{card.code}]]",
-                        (clause, *limited),
-                        card.index,
-                        0.1 if (KEEPERS | trumps) >> card.index & 1 else 1,
-                    )
-                    for card in PACK.of(table.hands[seat])
-                ),
-            ],
+            hand=table.hands[seat],
+            trump=table.shown["trump"],
+            stock=len(table.stock),
+            laid=len(laid),
+            dealer=seat == table.dealer,
         )
+        out = (yield offer) if len(offer.actions) > 1 else None
         if out is None:
             break
         laid.append(out)
@@ -202,12 +172,11 @@ def dealer_may_show(table: Table, dealer: int, trump: str) -> Flow:
 
     The non-dealer sees nothing of a dealer who keeps silent, and so cannot tell where the king is.
     """
-    shows = showing(table, dealer, trump)
-    if not shows:
-        return
-    keep = Action(f"keep K{trump}", f"Keep [[K{trump}]] to yourself", ("ruling.king-optional",))
     lead = table.turn(1 - dealer, Setting(trump))
-    if (yield Decision(dealer, "king", [*shows, keep], guise=lead)) == SHOW:
+    offer = table.ask(KING, dealer, guise=lead, hand=table.hands[dealer], trump=trump)
+    if not offer.actions:
+        return
+    if (yield offer) == SHOW:
         point(table, king_shown(trump, dealer, table.names))
         return
     say = f"{table.names[dealer]} does not show [[K{trump}]]. It brings no point."
@@ -216,29 +185,31 @@ def dealer_may_show(table: Table, dealer: int, trump: str) -> Flow:
 
 def first_trick(table: Table, other: int, trump: str) -> Generator[Decision, Any, Trick | None]:
     """The first trick; whoever may still show the king does so before playing a card."""
-    setting, late = Setting(trump), table.options.king_show == "before-own-first-card"
+    setting = Setting(trump)
     for seat in (other, 1 - other):
-        shows = showing(table, seat, trump) if late or seat == other else []
-        card = yield table.turn(seat, setting, shows)
+        offer = first_card(table, seat, setting)
+        card = yield offer
         if card == SHOW:
             point(table, king_shown(trump, seat, table.names))
             if table.winners:
                 return None
-            card = yield table.turn(seat, setting)
-        elif shows:
+            card = yield first_card(table, seat, setting, shown=True)
+        elif offer.extra:
             say = f"{table.names[seat]} has not shown [[K{trump}]]. It brings no point."
             table.tell("keep", say, "ruling.king-optional", seat, to=(seat,))
         table.play(seat, card, setting)
     return table.take(setting)
 
 
-def showing(table: Table, seat: int, trump: str) -> list[Action]:
-    """What a seat may do that holds the king of trumps."""
-    king = PACK.card(f"K{trump}").index
-    if not table.hands[seat] >> king & 1:
-        return []
-    ids = ("king.show", "ruling.king-window")
-    return [Action(f"show K{trump}", f"Show [[K{trump}]] and score 1", ids, SHOW, 20)]
+def first_card(table: Table, seat: int, setting: Setting, *, shown: bool = False) -> Play:
+    """A seat's turn in the first trick."""
+    held, lying = table.hands[seat], list(table.lying)
+    if lying:
+        offer = table.ask(PLAY, seat, setting, hand=held, trick=lying, shown=shown)
+    else:
+        offer = table.ask(LEAD, seat, setting, hand=held, shown=shown)
+    assert isinstance(offer, Play)
+    return offer
 
 
 # -- the score -----------------------------------------------------------------------------------

@@ -18,9 +18,9 @@ from .cards import (
     order,
 )
 from .clauses import CLAUSES
-from .hand import hand
+from .hand import LEAD, hand
 from .options import OPTIONS, Options
-from .score import FORMS, TRICKS, check_totals, points_case
+from .score import FORMS, OUTCOME, TRICKS, check_totals, points_case
 
 GAME = Game(
     id="fuenfzehnern",
@@ -49,6 +49,8 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
+    phases=(LEAD,),
     after=after,
     describe=describe,
     check_totals=check_totals,

@@ -9,7 +9,9 @@ from ...duty import allowed
 from ...game import Flow
 from ...order import Said
 from ...packs import SUIT_NAMES
-from ...table import Action, Decision, Refused, Table
+from ...phases import Code, Moment, Phase
+from ...phases import hand as hand_part
+from ...table import Action, Decision, Play, Refused, Table
 from .cards import BETTER, OF_SUIT, PACK, SUITS, Setting, bond, forced_out, lead, suit_of, worth
 from .options import Options
 from .score import TRICKS, captured, final
@@ -48,6 +50,7 @@ def hand(table: Table) -> Flow:
     table.tell("note", "All eight tricks are played.", "play.eight-tricks")
     points = [worth(won) for won in table.won]
     table.enter(captured(points, table.names))
+    table.outcome = {"card_points": points}
     close(table)
 
 
@@ -58,8 +61,10 @@ def choose_lead(
     table: Table, leader: int, setting: Setting
 ) -> Generator[Decision, Any, tuple[int, bool]]:
     """The card that is led, and whether zwang is said with it (`zwang.declare`)."""
-    says, barred = zwangs(setting, table.hands[leader], table.options)
-    chosen = yield table.turn(leader, setting, says, barred)
+    offer = table.ask(LEAD, leader, setting, hand=table.hands[leader])
+    assert isinstance(offer, Play)
+    says = offer.extra
+    chosen = yield offer
     if isinstance(chosen, Zwang):
         suit = suit_of(chosen.queen)
         say = f"{table.names[leader]} leads [[Q{suit}]] and says “zwang”: whoever holds "
@@ -107,6 +112,31 @@ def zwangs(setting: Setting, hand: int, options: Options) -> tuple[list[Action],
 def allowed_leads(setting: Setting, hand: int) -> int:
     """The cards of a hand that may be led."""
     return allowed(lead(setting, hand), hand)
+
+
+def leads(moment: Moment) -> Decision:
+    """A card, or a queen with the word (`zwang.declare`)."""
+    if moment.setting.zwang:
+        return moment.turn()
+    return moment.turn(*zwangs(moment.setting, moment["hand"], moment.options))
+
+
+LEAD = Phase(
+    "lead",
+    "Leading, with or without zwang",
+    (hand_part(TRICKS),),
+    leads,
+    (
+        Code("<card>", "lead this card"),
+        Code(
+            "zwang <card>",
+            "lead this queen and say “zwang”",
+            "Zwang takes king and queen of a suit in one hand, while its ace is still out.",
+            "zwang.holding zwang.declare",
+        ),
+    ),
+    setting=True,
+)
 
 
 # -- what binds ----------------------------------------------------------------------------------

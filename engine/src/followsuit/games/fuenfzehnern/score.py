@@ -65,7 +65,7 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
         raise BadRequest(*faults)
     points = case["points"] if "points" in case else [worth(won) for won in case["cards"]]
     lines = captured(points, names)
-    return Scored(tuple(lines), tuple(totals(lines, start)))
+    return Scored(tuple(lines), tuple(totals(lines, start)), outcome={"card_points": points})
 
 
 def hand_faults(case: Mapping[str, Any], options: Options, players: int) -> list[Fault]:
@@ -93,7 +93,15 @@ def score_pile(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     detail = f", {in_words(case['cards'])}" if points else ""
     line = of_hand(0, points, names[0], detail)
     gain = line.amount
-    return Scored((line._replace(cards=tuple(case["cards"])),), (gain, *[0] * (len(names) - 1)))
+    now = (gain, *[0] * (len(names) - 1))
+    line = line._replace(cards=tuple(case["cards"]))
+    return Scored((line,), now, outcome={"pile_points": points})
+
+
+OUTCOME = (
+    Part("card_points", "seat_ints", "Points captured by each player"),
+    Part("pile_points", "int", "Points in the one pile asked about"),
+)
 
 
 FORMS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...game import Game
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
-from .hand import hand
+from .hand import BID, PASS, hand
 from .score import (
     FORMS,
     HAND,
@@ -43,6 +43,16 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    phases=(BID, PASS),
+    shown={
+        "round": "the number of the round, from 1",
+        "rounds": "how many rounds are agreed",
+        "tricks": "the tricks that each seat has won",
+        "turned": "the cards turned up",
+        "anti": "the anti-trump suit, or none",
+        "bids": "the bids by seat, null where none is known",
+        "pass": "how many cards are passed on, and which way",
+    },
     after=after,
     describe=describe,
     sides=sides,

@@ -7,20 +7,24 @@ from itertools import combinations
 from typing import Any
 
 from ...game import Flow
+from ...order import Said
 from ...packs import SUIT_NAMES, bits
-from ...table import Action, Decision, Table
+from ...phases import Code, Moment, Phase, number
+from ...phases import hand as hand_part
+from ...table import Action, Decision, Refused, Table
 from ...words import count, join, mark
 from .cards import BLACK, PACK, SUIT, Setting, neutral
 from .score import HAND, SCHEDULE, Exchange, counted, ended, exchange_of
 
+MOST_ROUNDS = 1000  # rounds that break a tie go on
+
 
 def hand(table: Table) -> Flow:
-    number = table.number + 1
-    begin(table, number)
+    begin(table, table.number + 1)
     table.deal(HAND, "deal.five players.range deck.39")
     setting = turn_up(table)
     bids = yield from bidding(table)
-    yield from exchange(table, exchange_of(number, table.options))
+    yield from exchange(table, exchange_of(table.number + 1, table.options))
     leader, won = table.after(table.dealer), [0] * table.players
     say = f"{table.names[leader]} sits on the dealer’s left and leads."
     table.tell("leader", say, "lead.first turn.clockwise", leader)
@@ -29,7 +33,7 @@ def hand(table: Table) -> Flow:
         leader = trick.winner
         won[leader] += 1
         table.shown = {**table.shown, "tricks": list(won)}
-    settle(table, number, bids, won)
+    settle(table, table.number + 1, bids, won)
 
 
 def begin(table: Table, number: int) -> None:
@@ -87,12 +91,11 @@ def turn_up(table: Table) -> Setting:
 def bidding(table: Table) -> Generator[Decision, Any, list[int]]:
     """Everybody bids once: aloud with the dealer last (`bid.order`), or on paper, all at once."""
     hidden = table.options.bids == "hidden"
-    how = "var.hidden ruling.hidden-when" if hidden else "bid.public"
+    how = HIDDEN if hidden else PUBLIC
     bids: list[int] = [0] * table.players
     told: list[int | None] = [None] * table.players
-    actions = bid_actions(table.players, how if hidden else f"bid.order {how}")
     for seat in table.around(table.after(table.dealer)):
-        bids[seat] = yield Decision(seat, "bid", actions)
+        bids[seat] = yield table.ask(BID, seat)
         verb = "writes down" if hidden else "bids"
         say = f"{table.names[seat]} {verb} {bids[seat] or 'nil'}."
         table.tell("bid", say, how, seat, to=(seat,) if hidden else None)
@@ -108,15 +111,35 @@ def bidding(table: Table) -> Generator[Decision, Any, list[int]]:
     return bids
 
 
-def bid_actions(players: int, how: str) -> list[Action]:
+PUBLIC, HIDDEN = "bid.public", "var.hidden ruling.hidden-when"
+
+
+def bidding_choice(moment: Moment) -> Decision:
     """Nil to five (`bid.range`). Random players bid near their share of the tricks."""
+    how = HIDDEN if moment.options.bids == "hidden" else f"bid.order {PUBLIC}"
     free = ("bid.free", "ruling.bid-total")
     clauses = ("bid.range", "bid.before-exchange", *free, *how.split())
-    share = HAND / players
-    return [
+    share = HAND / moment.players
+    return moment.choice(
         Action(f"bid {bid}", f"Bid {bid or 'nil'}", clauses, bid, 1 / (1 + (bid - share) ** 2))
         for bid in range(HAND + 1)
-    ]
+    )
+
+
+BID = Phase(
+    "bid",
+    "Bidding",
+    (),
+    bidding_choice,
+    (
+        Code(
+            "bid <number>",
+            "bid so many tricks, 0 for nil",
+            "A bid is a number of tricks from 0 to 5, and everybody bids once.",
+            "bid.range bid.order",
+        ),
+    ),
+)
 
 
 # -- the exchange --------------------------------------------------------------------------------
@@ -140,10 +163,10 @@ def exchange(table: Table, plan: Exchange) -> Flow:
         return
     table.shown = {**table.shown, "pass": {"cards": plan.cards, "to": plan.way}}
     chosen = [0] * table.players
-    where = "ruling.left-neighbour" if table.players > 2 else "pass.two-players"
+    where = _neighbour(table.players)
     for seat in table.around(table.after(table.dealer)):
-        to = table.names[table.after(seat, plan.step)]
-        chosen[seat] = yield Pass(seat, "pass", passes(table.hands[seat], plan.cards, to, where))
+        held = table.hands[seat]
+        chosen[seat] = yield table.ask(PASS, seat, hand=held, round=table.number + 1)
     for seat, cards in enumerate(chosen):
         table.hands[seat] &= ~cards
     for seat, cards in enumerate(chosen):
@@ -156,18 +179,49 @@ def exchange(table: Table, plan: Exchange) -> Flow:
         table.tell("passed", say, "pass.simultaneous", seat, bits(cards), to=(seat, receiver))
 
 
-def passes(held: int, number: int, to: str, where: str) -> list[Action]:
+def _neighbour(players: int) -> str:
+    """The clause that says who sits on the left or right."""
+    return "ruling.left-neighbour" if players > 2 else "pass.two-players"
+
+
+def passes(moment: Moment) -> Decision:
     """Every choice of so many cards from the dealt hand (`pass.exact`, `ruling.pass-at-once`)."""
+    plan, where = exchange_of(moment["round"], moment.options), _neighbour(moment.players)
+    if not plan.cards:
+        say = "No cards are passed in this round."
+        return moment.choice((), [Refused(PASSING, Said(say, ("pass.none", "pass.schedule")))])
+    to = moment.names[(moment.seat + plan.step) % moment.players]
     clauses = ("pass.schedule", "pass.exact", "pass.simultaneous", "ruling.pass-at-once", where)
-    return [
-        Action(
-            " ".join(["pass", *(PACK.codes[card] for card in cards)]),
-            f"Pass {mark(PACK, cards)} to {to}",
-            clauses,
-            sum(1 << card for card in cards),
-        )
-        for cards in combinations(bits(held), number)
-    ]
+    return Pass(
+        moment.seat,
+        moment.phase.name,
+        [
+            Action(
+                " ".join(["pass", *(PACK.codes[card] for card in cards)]),
+                f"Pass {mark(PACK, cards)} to {to}",
+                clauses,
+                sum(1 << card for card in cards),
+            )
+            for cards in combinations(bits(moment["hand"]), plan.cards)
+        ],
+    )
+
+
+PASSING = "pass <cards>"
+PASS = Phase(
+    "pass",
+    "Passing cards on",
+    (hand_part(HAND), number("round", "Round", 1, MOST_ROUNDS)),
+    passes,
+    (
+        Code(
+            PASSING,
+            "pass these cards on, in any order",
+            "You pass exactly as many cards as the round says, all at once, from the hand you were dealt.",
+            "pass.exact pass.schedule ruling.pass-at-once",
+        ),
+    ),
+)
 
 
 # -- the count -----------------------------------------------------------------------------------

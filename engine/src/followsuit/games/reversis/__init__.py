@@ -10,11 +10,12 @@ from ...game import Game
 from .cards import CARDS, PACK, PLAYERS, SETTINGS, TRICKS, Setting, describe, order
 from .clauses import CLAUSES
 from .espagnolette import duty
-from .hand import hand
+from .exchange import EXCHANGE
+from .hand import CLAIM, hand
 from .options import OPTIONS, START, Options
 from .payments import after
 from .questions import points_case
-from .score import FORMS
+from .score import FORMS, OUTCOME
 
 GAME = Game(
     id="reversis",
@@ -42,6 +43,12 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
+    phases=(EXCHANGE, CLAIM),
+    shown={
+        "pots": "the pots, the oldest first",
+        "reversis": "the seat that has undertaken a reversis",
+    },
     after=after,
     describe=describe,
     check_totals=lambda totals, options, played: [],

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ...game import Flow
 from ...order import Said
+from ...phases import Code, Moment, Phase, flag, hand
 from ...table import Action, Decision, Refused, Table
 from ...words import count, mark
-from .cards import PACK, PLAYERS, QUINOLA, SPECIAL
+from .cards import PACK, PLAYERS, QUINOLA, SPECIAL, TRICKS
 
 
 def exchange(table: Table) -> Flow:
@@ -20,15 +21,25 @@ def exchange(table: Table) -> Flow:
     table.tell("talon", say, "exchange.talon")
 
 
+def choosing(moment: Moment) -> Decision:
+    """The dealer's twelfth card must go; the others may change one (`exchange.dealer`, `exchange.swap`)."""
+    if moment["dealer"]:
+        return moment.choice(*discards(moment, ("exchange.dealer", "ruling.exchange-order"), ""))
+    ids = ("exchange.swap", "exchange.blind")
+    swaps, refused = discards(moment, ids, " and take the face-down card")
+    keep = Action("keep", "Keep your hand", ("exchange.swap", "exchange.peek"), None, 4)
+    return moment.choice([keep, *swaps], refused)
+
+
 def discards(
-    table: Table, seat: int, clauses: tuple[str, ...], what: str
+    moment: Moment, clauses: tuple[str, ...], what: str
 ) -> tuple[list[Action], list[Refused]]:
     """Every card that may be laid aside (`ruling.quinola-discardable`)."""
     actions, refused = [], []
     ruling = ("ruling.quinola-discardable",)
-    for card in PACK.of(table.hands[seat]):
+    for card in PACK.of(moment["hand"]):
         code = f"discard {card.code}"
-        if card.index == QUINOLA and table.options.quinola_discard == "forbidden":
+        if card.index == QUINOLA and moment.options.quinola_discard == "forbidden":
             say = "Quinola, [[JH]], may not be laid aside."
             refused.append(Refused(code, Said(say, ruling)))
             continue
@@ -37,13 +48,34 @@ def discards(
     return actions, refused
 
 
+EXCHANGE = Phase(
+    "exchange",
+    "The exchange",
+    (hand(TRICKS + 1), flag("dealer", "You have dealt, and hold twelve cards")),
+    choosing,
+    (
+        Code(
+            "discard <card>",
+            "lay this card aside; who has not dealt takes the face-down card for it, unseen",
+            "One card from the hand is changed, once, before the face-down card is seen.",
+            "exchange.swap exchange.blind",
+        ),
+        Code(
+            "keep",
+            "keep the hand as it is",
+            "The dealer holds twelve cards and must lay one aside.",
+            "exchange.dealer",
+        ),
+    ),
+)
+
+
 def dealer_discards(table: Table, dealer: int) -> Flow:
     """Twelve cards are one too many (`exchange.dealer`)."""
-    ids = ("exchange.dealer", "ruling.exchange-order")
-    card = yield Decision(dealer, "exchange", *discards(table, dealer, ids, ""))
+    card = yield table.ask(EXCHANGE, dealer, hand=table.hands[dealer], dealer=True)
     lay_aside(table, dealer, card)
-    name = table.names[dealer]
-    table.tell("exchange", f"{name}, the dealer, lays one card aside.", " ".join(ids), dealer)
+    say = f"{table.names[dealer]}, the dealer, lays one card aside."
+    table.tell("exchange", say, "exchange.dealer ruling.exchange-order", dealer)
 
 
 def lay_aside(table: Table, seat: int, card: int) -> None:
@@ -56,10 +88,7 @@ def lay_aside(table: Table, seat: int, card: int) -> None:
 
 def may_swap(table: Table, seat: int) -> Flow:
     """A card for the face-down one, unseen; or the hand as it is (`exchange.swap`)."""
-    ids = ("exchange.swap", "exchange.blind")
-    swaps, refused = discards(table, seat, ids, " and take the face-down card")
-    keep = Action("keep", "Keep your hand", ("exchange.swap", "exchange.peek"), None, 4)
-    card = yield Decision(seat, "exchange", [keep, *swaps], refused)
+    card = yield table.ask(EXCHANGE, seat, hand=table.hands[seat])
     name, down = table.names[seat], table.stock[0]
     if card is None:
         table.aside.append(table.stock.pop(0))

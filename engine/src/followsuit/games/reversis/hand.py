@@ -6,8 +6,10 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from ...game import Flow
+from ...errors import Fault
+from ...game import Flow, Part
 from ...ledger import Line
+from ...phases import Code, Moment, Phase
 from ...table import Action, Decision, Table, Trick
 from ...words import count, join, mark
 from .cards import (
@@ -237,6 +239,7 @@ def settle_hand(table: Table, course: Course) -> Flow:
             course.espagnolette,
         )
         reversis(case, till, table.options)
+        table.outcome = {**case.came_to(), "espagnolette": course.espagnolette}
         course.pool = till.pool
         enter(table, till)
         return
@@ -248,12 +251,13 @@ def settle_hand(table: Table, course: Course) -> Flow:
     tell_captured(table, captured)
     talon = list(table.aside)
     table.tell("talon", f"The talon holds {mark(PACK, talon)}.", "exchange.talon", cards=talon)
-    winner = party(captured, talon, till, table.options, course.espagnolette)
+    told = party(captured, talon, till, table.options, course.espagnolette)
+    table.outcome = {**told.came_to(captured), "espagnolette": course.espagnolette}
     if course.espagnolette is not None and captured.tricks[course.espagnolette]:
         fail(course, course.espagnolette, till)
     course.pool = till.pool
     enter(table, till)
-    yield from claims(table, course, winner)
+    yield from claims(table, course, told.winner)
 
 
 def tell_captured(table: Table, captured: Captured) -> None:
@@ -279,6 +283,40 @@ def fail(course: Course, seat: int, till: Till) -> None:
         return_pot(seat, taken.moved, taken.before, till)
 
 
+def claiming(moment: Moment) -> Decision:
+    """Ask for what was led, or let it go; without the option it is paid unasked."""
+    ids, cards = ("pay.claim", "ruling.claim-phase"), mark(PACK, moment["cards"])
+    claim = Action("claim", f"Claim the payment for {cards}", ids, True, 3)
+    if moment.options.claims != "explicit":
+        return moment.choice([claim])
+    return moment.choice([claim, Action("waive", "Let it go", ids, False)])
+
+
+def check_claim(moment: Moment) -> list[Fault]:
+    """Only led aces and Quinola are paid for."""
+    if moment["cards"] and all(SPECIAL >> card & 1 for card in moment["cards"]):
+        return []
+    return [Fault("must be aces or Quinola, J♥, that others have led", "position.cards")]
+
+
+CLAIM = Phase(
+    "claim",
+    "Claiming for led cards",
+    (Part("cards", "cards", "Aces and Quinola that others have led"),),
+    claiming,
+    (
+        Code("claim", "ask for the payment"),
+        Code(
+            "waive",
+            "let it go",
+            "The winner of the hand is paid for these cards without asking, as agreed.",
+            "ruling.claim-phase",
+        ),
+    ),
+    check=check_claim,
+)
+
+
 def claims(table: Table, course: Course, winner: int) -> Flow:
     """The winner may ask for what was led (`pay.claim`, `ruling.claim-phase`)."""
     due = due_to(winner, course.led)
@@ -287,10 +325,9 @@ def claims(table: Table, course: Course, winner: int) -> Flow:
     name, cards = table.names[winner], mark(PACK, [one.card for one in due])
     wanted, told = True, f"{name}, who won the hand, is paid for {cards}."
     ids = ("pay.claim", "ruling.claim-phase")
-    if table.options.claims == "explicit":
+    if len((offer := table.ask(CLAIM, winner, cards=[one.card for one in due])).actions) > 1:
         told = f"{name}, who won the hand, claims for {cards}."
-        claim = Action("claim", f"Claim the payment for {cards}", ids, True, 3)
-        wanted = yield Decision(winner, "claim", [claim, Action("waive", "Let it go", ids, False)])
+        wanted = yield offer
     if not wanted:
         note = lapsed(winner, due, table.names)
         table.tell("waive", note.say, note.clauses, winner)
@@ -310,11 +347,8 @@ def close(table: Table, course: Course) -> None:
         course.pool = till.pool
         enter(table, till)
     table.carried = course.pool
-    before = table.totals[:]
-    for line in table.lines:
-        if line.side is not None:
-            before[line.side] -= line.amount
-    table.enter([], debts(before, table.totals, table.names))
+    table.outcome |= {"pots": course.pool.pots, "remises": course.pool.remises}
+    table.enter([], debts(table.before, table.totals, table.names))
     if left > 0:
         dealer = table.names[table.next_dealer]
         say = f"{count(left, 'hand')} to come. {dealer}, on the dealer’s left, deals next."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...ledger import Note
 from ...words import count, join
@@ -26,6 +26,23 @@ class Captured(NamedTuple):
     def rank(self, seat: int) -> tuple[int, int, int]:
         """Points, then tricks, then the way from the dealer: less is better in all three."""
         return self.points[seat], self.tricks[seat], (seat - self.dealer) % PLAYERS
+
+
+class Parties(NamedTuple):
+    """Who wins and who loses the party, and what the talon counts in it."""
+
+    winner: int
+    loser: int
+    talon: int
+
+    def came_to(self, captured: Captured) -> dict[str, Any]:
+        """For the outcome of a hand or a case."""
+        return {
+            "card_points": captured.points,
+            "talon_points": self.talon,
+            "party_winner": self.winner,
+            "party_loser": self.loser,
+        }
 
 
 def overfull(captured: Captured, talon: Iterable[int]) -> tuple[int, ...] | None:
@@ -63,8 +80,8 @@ def party(
     till: Till,
     options: Options,
     espagnolette: int | None = None,
-) -> int:
-    """The loser pays the winner; returns the winner. `espagnolette` is who undertook one."""
+) -> Parties:
+    """The loser pays the winner. `espagnolette` is who undertook one."""
     winner, why_winner = _winner(captured, espagnolette, till)
     loser, why_loser = _loser(captured, espagnolette, till)
     _trickless(captured, espagnolette, till)
@@ -79,7 +96,7 @@ def party(
     if any(card == QUINOLA or ACE_OF_DIAMONDS >> card & 1 for card in talon):
         clauses += " ruling.talon-values"
     till.pay(loser, winner, amount, f"{clauses} {why_winner} {why_loser}", why, " for the party")
-    return winner
+    return Parties(winner, loser, value)
 
 
 def _winner(captured: Captured, espagnolette: int | None, till: Till) -> tuple[int, str]:

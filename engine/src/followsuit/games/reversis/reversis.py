@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ...ledger import Line
 from .cards import FIRST, PLAYERS
@@ -34,6 +34,10 @@ class Undertaken(NamedTuple):
     def breaker(self) -> int | None:
         """The first opponent to take a trick, None if the reversis is made."""
         return next((s for s in (self.tenth, self.eleventh) if s != self.player), None)
+
+    def came_to(self) -> dict[str, Any]:
+        """For the outcome of a hand or a case."""
+        return {"reversis": self.player, "broken_by": self.breaker}
 
 
 def undertaker(winners: Sequence[int]) -> int | None:

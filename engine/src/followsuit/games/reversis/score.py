@@ -37,9 +37,29 @@ def _refuse(faults: Sequence[Fault]) -> None:
         raise BadRequest(*faults)
 
 
-def _scored(case: Mapping[str, Any], till: Till) -> Scored:
+def _scored(case: Mapping[str, Any], till: Till, outcome: Mapping[str, Any]) -> Scored:
     start = case.get("totals") or [0] * PLAYERS
-    return Scored(tuple(till.lines), tuple(totals(till.lines, start)), notes=tuple(till.notes))
+    now = tuple(totals(till.lines, start))
+    return Scored(tuple(till.lines), now, notes=tuple(till.notes), outcome=outcome)
+
+
+def _newest(till: Till) -> dict[str, Any]:
+    """The newest pot, 0 if there is none, and the remises paid: of older pots a case knows nothing."""
+    return {"pot": till.pool.newest if till.pool.pots else 0, "remises": till.pool.remises}
+
+
+OUTCOME = (
+    Part("card_points", "seat_ints", "Card points captured by each player"),
+    Part("talon_points", "int", "What the talon counts"),
+    Part("party_winner", "seat", "Who wins the party"),
+    Part("party_loser", "seat", "Who loses it"),
+    Part("reversis", "seat", "Who undertook the reversis"),
+    Part("broken_by", "seat", "Who broke it; null if it is made"),
+    Part("espagnolette", "seat", "Who undertook the espagnolette"),
+    Part("pot", "int", "What the newest pot now holds, 0 if there is none"),
+    Part("pots", "numbers", "What the pots now hold, the oldest first"),
+    Part("remises", "int", "Remises paid since the last full ante"),
+)
 
 
 def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -60,7 +80,7 @@ def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str])
     side_payments(played, till, options)
     if not till.lines and not till.notes:
         till.note("No ace and no Quinola is in this trick, so nothing is paid.", "pay.immediate")
-    return _scored(case, till)
+    return _scored(case, till, _newest(till))
 
 
 def score_pots(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -84,7 +104,7 @@ def score_pots(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
         else:
             till.take(seat, "quinola.offsuit-pot")
             after_the_last_pot(till, dealer, options)
-    return _scored(case, till)
+    return _scored(case, till, {"pots": till.pool.pots, "remises": till.pool.remises})
 
 
 def score_party(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -114,12 +134,12 @@ def score_party(case: Mapping[str, Any], options: Options, names: Sequence[str])
         faults.append(Fault(what, "case.points"))
     _refuse(faults)
     till = Till(Pool(), names)
-    winner = party(captured, talon, till, options, case.get("espagnolette"))
+    told = party(captured, talon, till, options, case.get("espagnolette"))
     if case.get("asked", True) or options.claims == "automatic":
-        claimed(winner, led, till)
-    elif due := due_to(winner, led):
-        till.entries.append(lapsed(winner, due, names))
-    return _scored(case, till)
+        claimed(told.winner, led, till)
+    elif due := due_to(told.winner, led):
+        till.entries.append(lapsed(told.winner, due, names))
+    return _scored(case, till, told.came_to(captured))
 
 
 def _led(case: Mapping[str, Any], faults: list[Fault]) -> list[Led]:
@@ -148,8 +168,9 @@ def score_reversis(case: Mapping[str, Any], options: Options, names: Sequence[st
     _refuse(faults)
     till = Till(_pool(case), names)
     dealer, quinola = case.get("dealer", PLAYERS - 1), bool(case.get("quinola"))
-    reversis(Undertaken(player, tenth, eleventh, dealer, quinola, by, other), till, options)
-    return _scored(case, till)
+    told = Undertaken(player, tenth, eleventh, dealer, quinola, by, other)
+    reversis(told, till, options)
+    return _scored(case, till, {**told.came_to(), **_newest(till)})
 
 
 def score_failed(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -171,7 +192,7 @@ def score_failed(case: Mapping[str, Any], options: Options, names: Sequence[str]
         return_pot(player, taking.potted, before, till)
     if not till.lines:
         till.note("Nobody paid anything, so nothing is given back.", "espagnolette.fail-return")
-    return _scored(case, till)
+    return _scored(case, till, _newest(till))
 
 
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:

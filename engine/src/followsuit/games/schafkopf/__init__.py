@@ -6,8 +6,8 @@ from ...game import Game
 from .. import queens_and_jacks as family
 from ..queens_and_jacks import PACK, Setting
 from .clauses import CITED, CLAUSES
-from .hand import HAND, hand
-from .score import FORMS, OPTIONS, Options, check_totals, points_case
+from .hand import DISCARD, HAND, WIDOW, hand
+from .score import FORMS, OPTIONS, OUTCOME, Options, check_totals, points_case
 
 GAME = Game(
     id="schafkopf",
@@ -35,6 +35,9 @@ GAME = Game(
     rankings=lambda setting: family.rankings(CITED),
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
+    phases=(WIDOW, DISCARD),
+    shown={"declarer": "the seat that has taken the widow, null if nobody has"},
     after=lambda setting, cards, winner, names: family.after(CITED, cards, names[winner]),
     check_totals=check_totals,
     hands_agreed=lambda options: options.deals,

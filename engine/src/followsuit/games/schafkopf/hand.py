@@ -6,11 +6,14 @@ from collections.abc import Generator
 from typing import Any
 
 from ...game import Flow
-from ...table import Action, Decision, Table
+from ...order import Said
+from ...phases import Code, Moment, Phase, flag
+from ...phases import hand as hand_part
+from ...table import Action, Decision, Refused, Table
 from ...words import count, join
 from .. import queens_and_jacks as family
 from ..queens_and_jacks import TRUMPS, Setting, worth
-from .score import TRICKS, Captured, contract, final, least, widow_note
+from .score import TRICKS, Captured, came_to, contract, final, least, widow_note
 
 HAND = 10
 
@@ -33,35 +36,65 @@ def hand(table: Table) -> Flow:
         widow_of_least(table, leader)
         points = [worth(won) for won in table.won]
         line, notes = least(points, last, table.dealer, table.names)
+        table.outcome = {"declarer": None, "card_points": points}
     else:
         took = Captured(worth(table.won[declarer]), len(table.won[declarer]) // 3, away)
         line, notes = contract(declarer, took, table.options, table.names)
+        table.outcome = came_to(declarer, took, table.options)
     table.enter([line], notes)
     close(table)
 
 
+TAKING = ("widow.take-or-pass", "widow.declarer", "widow.order")
+PASSING = ("widow.take-or-pass", "ruling.one-offer")
+
+
+def offered(moment: Moment) -> Decision:
+    """Take the widow or pass, once (`widow.take-or-pass`)."""
+    if moment["taken"]:
+        say = "Another player has taken the widow and is declarer."
+        return moment.choice((), [Refused("take", Said(say, ("widow.declarer", "widow.order")))])
+    if moment["passed"]:
+        say = "You have passed, and the widow goes round only once."
+        return moment.choice((), [Refused("take", Said(say, ("ruling.one-offer",)))])
+    keen = 3 if (moment["hand"] & TRUMPS).bit_count() > 5 else 0.4
+    return moment.choice(
+        [
+            Action("take", "Take the widow", TAKING, True, keen),
+            Action("pass", "Pass", PASSING, False),
+        ]
+    )
+
+
+WIDOW = Phase(
+    "widow",
+    "Taking the widow",
+    (
+        hand_part(HAND, required=False),
+        flag("taken", "Somebody has taken it"),
+        flag("passed", "You have passed"),
+    ),
+    offered,
+    (
+        Code("take", "take the widow and play as declarer"),
+        Code("pass", "leave the widow to the others"),
+    ),
+)
+DISCARD = family.laying_away(HAND + 2, "widow.discard-two ruling.discard-free")
+
+
 def offer(table: Table) -> Generator[Decision, Any, int | None]:
     """The widow goes round once; whoever takes it is declarer (`widow.order`)."""
-    taking = ("widow.take-or-pass", "widow.declarer", "widow.order")
-    passing = ("widow.take-or-pass", "ruling.one-offer")
     for seat in table.around(table.after(table.dealer)):
         name = table.names[seat]
-        keen = 3 if (table.hands[seat] & TRUMPS).bit_count() > 5 else 0.4
-        takes = yield Decision(
-            seat,
-            "widow",
-            [
-                Action("take", "Take the widow", taking, True, keen),
-                Action("pass", "Pass", passing, False),
-            ],
-        )
+        takes = yield table.ask(WIDOW, seat, hand=table.hands[seat])
         if takes:
             others = join([n for n in table.names if n != name])
             say = f"{name} takes the widow and is declarer; {others} defend."
             table.tell("declarer", say, "widow.declarer", seat)
             table.shown = {"declarer": seat}
             return seat
-        table.tell("pass", f"{name} passes.", passing, seat)
+        table.tell("pass", f"{name} passes.", PASSING, seat)
     say = "All three have passed. The hand is played as least: few points are good."
     table.tell("least", say, "widow.none-least least.solo")
     table.shown = {"declarer": None}
@@ -71,7 +104,7 @@ def offer(table: Table) -> Generator[Decision, Any, int | None]:
 def pick_up(table: Table, seat: int) -> Generator[Decision, Any, list[int]]:
     """Both cards of the widow come in, any two go out (`widow.discard-two`)."""
     family.take_up(table, seat, "the widow", "widow.discard-two")
-    return (yield from family.lay_away(table, seat, "widow.discard-two ruling.discard-free"))
+    return (yield from family.lay_away(table, seat, DISCARD))
 
 
 def widow_of_least(table: Table, winner: int) -> None:

@@ -56,8 +56,8 @@ def contract(
     declarer: int, took: Captured, options: Options, names: Sequence[str]
 ) -> tuple[Line, list[Note]]:
     """The declarer's line (`score.win-61` … `score.schwarzed`)."""
-    name, counting = names[declarer], options.discards_count == "declarer"
-    total = took.points + (worth(took.away) if counting else 0)
+    name, theirs = names[declarer], options.discards_count == "declarer"
+    total = counting(took, options)
     amount, deciding, verdict = result(total, took)
     ids = [*deciding.split(), "score.card-values"]
     has = f"{name} has {count(total, 'point')}"
@@ -65,9 +65,9 @@ def contract(
         if worth(took.away):
             ids.append("ruling.discards-count")
         laid = f"{mark(PACK, took.away)} laid away"
-        if counting and worth(took.away):
+        if theirs and worth(took.away):
             has += f", {took.points} from tricks and {worth(took.away)} from {laid}"
-        elif counting:
+        elif theirs:
             has += f" from tricks, and {laid} are worth nothing"
         else:
             has += f" from tricks; {laid} count for nobody"
@@ -75,6 +75,34 @@ def contract(
     others = join([other for other in names if other != name])
     note = Note(f"{others} defended, and their scores stay.", ("ruling.defenders-no-score",))
     return line, [note]
+
+
+def counting(took: Captured, options: Options) -> int:
+    """The declarer's card points that count (`ruling.discards-count`)."""
+    return took.points + (worth(took.away) if options.discards_count == "declarer" else 0)
+
+
+RESULTS = {6: "schwarz", 4: "schneider", 2: "won", -2: "lost", -4: "schneidered", -6: "schwarzed"}
+OUTCOME = (
+    Part("declarer", "seat", "Declarer; null in a hand of least"),
+    Part("trick_points", "int", "Card points in the declarer’s tricks"),
+    Part("discard_points", "int", "Card points in the two discards"),
+    Part("counted", "int", "Card points that count for the declarer"),
+    Part("result", "choice", "What the declarer made", choices=tuple(RESULTS.values())),
+    Part("card_points", "seat_ints", "Card points of each player in a hand of least"),
+)
+
+
+def came_to(declarer: int, took: Captured, options: Options) -> dict[str, Any]:
+    """What a hand with a declarer came to (`OUTCOME`)."""
+    total = counting(took, options)
+    return {
+        "declarer": declarer,
+        "trick_points": took.points,
+        "discard_points": worth(took.away),
+        "counted": total,
+        "result": RESULTS[result(total, took)[0]],
+    }
 
 
 def result(total: int, took: Captured) -> tuple[int, str, str]:
@@ -163,7 +191,7 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
         raise BadRequest(*faults)
     took = Captured(case["points"], case["tricks"], case.get("discards") or [])
     line, notes = contract(case["declarer"], took, options, names)
-    return _scored(case, line, notes)
+    return _scored(case, line, notes, came_to(case["declarer"], took, options))
 
 
 def score_least(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -184,7 +212,7 @@ def score_least(case: Mapping[str, Any], options: Options, names: Sequence[str])
             raise BadRequest(Fault("is needed where all three are level", "case.dealer"))
         dealer = 0  # nothing rests on it
     line, notes = least(points, last, dealer, names)
-    return _scored(case, line, [*added, *notes])
+    return _scored(case, line, [*added, *notes], {"declarer": None, "card_points": points})
 
 
 def least_faults(case: Mapping[str, Any], options: Options) -> list[Fault]:
@@ -224,9 +252,12 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
     return Scored((), tuple(case["totals"]), tuple(winners), (note,))
 
 
-def _scored(case: Mapping[str, Any], line: Line, notes: Sequence[Note]) -> Scored:
+def _scored(
+    case: Mapping[str, Any], line: Line, notes: Sequence[Note], outcome: Mapping[str, Any]
+) -> Scored:
     start = case.get("totals") or [0, 0, 0]
-    return Scored((line,), tuple(totals([line], start)), notes=tuple(notes))
+    now = tuple(totals([line], start))
+    return Scored((line,), now, notes=tuple(notes), outcome=outcome)
 
 
 _TOTALS = Part("totals", "totals", "Scores before the hand", required=False)

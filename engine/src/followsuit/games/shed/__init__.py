@@ -24,7 +24,7 @@ from .cards import (
     remarks,
 )
 from .clauses import CLAUSES
-from .hand import OPTIONS, Options, check_options, hand, sides
+from .hand import ANNOUNCE, OPTIONS, TOKEN, Options, check_options, hand, sides
 from .score import FORMS, points_case
 
 
@@ -112,6 +112,14 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    phases=(ANNOUNCE, TOKEN),
+    shown={
+        "takes": "by side, the tokens of each take",
+        "supply": "the tokens of the supply",
+        "pile": "how many cards are left to draw",
+        "aside": "how many cards are set aside",
+        "announced": "the type that the leader has named in this trick",
+    },
     after=after,
     describe=describe,
     sides=sides,
@@ -123,6 +131,7 @@ GAME = Game(
     trick_seats=trick_seats,
     hand_limit=lambda setting: {TWO: 10, TEAMS: 8}.get(setting.mode, 8),
     drawn=lambda options: ("tokens",) if options.start == "random" else (),
+    drawn_as={"tokens": "tokens drawn at random, six for each take in turn"},
     points_case=points_case,
     winner_question=winner_question,
     unit="token",

@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 from ...decktet import PLURALS, SUITS
 from ...errors import Fault
 from ...fields import field, yes_no
-from ...game import Flow
+from ...game import Flow, Part
 from ...ledger import Note
-from ...table import Action, Decision, Table, Trick
+from ...order import Said
+from ...phases import Code, Moment, Phase
+from ...table import Action, Decision, Refused, Table, Trick, side_names
 from ...words import a, count
 from . import tokens
 from .cards import (
@@ -179,22 +181,44 @@ def hand(table: Table) -> Flow:
         tell_next(table, leader, mode)
 
 
+def naming(moment: Moment) -> Decision:
+    """The type that a led card of two types stands for (`lead.announce`)."""
+    led = pack_of(moment.options).cards[moment["card"]]
+    if len(led.types) < 2:
+        say = f"[[{led.code}]] has not two types, so there is nothing to name."
+        return moment.choice((), [Refused(NAMING, Said(say, ("lead.announce", "types.dual")))])
+    return moment.choice(
+        Action(f"announce {kind}", f"Lead it as {a(kind)}", ("lead.announce",), kind)
+        for kind in led.types
+    )
+
+
+NAMING = "announce <type>"
+ANNOUNCE = Phase(
+    "announce",
+    "Naming the type of the lead",
+    (Part("card", "card", "Card led"),),
+    naming,
+    (
+        Code(
+            NAMING,
+            "say which of its two types the led card stands for",
+            "Whoever leads a card of two types names one of those two.",
+            "lead.announce types.dual",
+        ),
+    ),
+)
+
+
 def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decision, Any, Trick]:
     """One card each, clockwise; two players play two each, in turn (`two.alternate`)."""
     seats = [leader, 1 - leader] * 2 if setting.mode == TWO else table.around(leader)
 
     def announce(seat: int, card: int, setting: Setting) -> Generator[Decision, Any, Setting]:
-        led = table.pack.cards[card]
-        if len(led.types) < 2:
+        offer = table.ask(ANNOUNCE, seat, card=card)
+        if not offer.actions:
             return setting
-        named: str = yield Decision(
-            seat,
-            "announce",
-            [
-                Action(f"announce {kind}", f"Lead it as {a(kind)}", ("lead.announce",), kind)
-                for kind in led.types
-            ],
-        )
+        named: str = yield offer
         say = (
             f"{table.names[seat]} names it {a(named)}, so the others follow with {PLURALS[named]}."
         )
@@ -227,24 +251,80 @@ def tell_next(table: Table, leader: int, mode: str) -> None:
         table.tell("discard", "The last trick of the round is put aside.", "trick.discard")
 
 
+def step_of(moment: Moment) -> tokens.TokenStep:
+    """What may follow a trick that the seat of a moment has won."""
+    own, options = sides(moment.players, moment.options), moment.options
+    names = side_names(moment.names, own)
+    led = pack_of(options).cards[moment["lead"]]
+    takes: tokens.Takes = tokens.ordered(moment["takes"])
+    mode = mode_of(moment.players, options)
+    return tokens.token_step(takes, own[moment.seat], led, names, options, mode)
+
+
+def token_choice(moment: Moment) -> Decision:
+    """One token moves, or nobody may choose the winner (`token.lead-suits`, `kingmaker.when`)."""
+    step, mode = step_of(moment), mode_of(moment.players, moment.options)
+    if step.shared:
+        return moment.choice((), [Refused(TAKING, Said(step.note.say, step.note.clauses))])
+    decider = ("ruling.team-decider",) if mode == TEAMS else ()
+    return moment.choice(
+        Action(move.code, move.label, (*move.clauses, *decider), move) for move in step.moves
+    )
+
+
+TAKING = "take <suit> from <side>"
+TOKEN = Phase(
+    "token",
+    "Moving a token after a trick",
+    (
+        Part("takes", "choice_lists", "Tokens of each take", choices=SUITS),
+        Part("lead", "card", "Card led"),
+    ),
+    token_choice,
+    (
+        Code(
+            "shed <suit>",
+            "throw this token away",
+            "Only a token of the led card’s suits that is in your take can be thrown away.",
+            "token.lead-suits token.shed",
+        ),
+        Code(
+            TAKING,
+            "take this token from the take of this side",
+            "A token is taken only if you hold none of the led card’s suits, and only of these.",
+            "penalty.when penalty.steal",
+        ),
+        Code(
+            "take <suit> from supply",
+            "take this token from the supply",
+            "The supply gives a token only if no opponent can.",
+            "penalty.supply penalty.when",
+        ),
+        Code(
+            "keep",
+            "keep all tokens, where that is agreed",
+            "A token that can be thrown away must be, unless you have agreed otherwise.",
+            "token.mandatory ruling.shed-compulsory",
+        ),
+    ),
+    check=lambda moment: tokens.faults(
+        tokens.ordered(moment["takes"]), moment.options.start, "position.takes"
+    ),
+)
+
+
 def tokens_move(
     table: Table, takes: tokens.Takes, trick: Trick, mode: str
 ) -> Generator[Decision, Any, tokens.Takes]:
     """One token moves, or a kingmaker case ends the game."""
-    side = table.sides[trick.winner]
-    names = [table.side_name(s) for s in range(len(takes))]
-    led = table.pack.cards[trick.cards[0]]
-    step = tokens.token_step(takes, side, led, names, table.options, mode)
+    offer = table.ask(TOKEN, trick.winner, takes=takes, lead=trick.cards[0])
+    assert offer.moment is not None
+    step, names, side = step_of(offer.moment), table.side_names, table.sides[trick.winner]
     if step.shared:
         table.finish(step.shared, " ".join(step.note.clauses), step.note.say)
         return takes
     table.tell("token", step.note.say, step.note.clauses, trick.winner)
-    decider = ("ruling.team-decider",) if mode == TEAMS else ()
-    move: tokens.Move = yield Decision(
-        trick.winner,
-        "token",
-        [Action(move.code, move.label, (*move.clauses, *decider), move) for move in step.moves],
-    )
+    move: tokens.Move = yield offer
     takes = tokens.moved(takes, move)
     table.enter(tokens.lines(move, names, mode), [])
     if not move.suit:

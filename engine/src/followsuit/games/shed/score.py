@@ -11,7 +11,7 @@ from ...errors import BadRequest, Fault, quoted, suggest
 from ...game import Form, Part, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...table import Action
-from ...words import count, join, seat_names
+from ...words import join, seat_names
 from . import tokens
 from .cards import TEAMS, TWO, Setting, asked, check_trick, followers, pack_of, remarks
 from .hand import Options, mode_of, sides
@@ -28,7 +28,7 @@ def score_tokens(case: Mapping[str, Any], options: Options, names: Sequence[str]
         join([n for n, s in zip(names, seats, strict=True) if s == side])
         for side in sorted(set(seats))
     ]
-    takes: tokens.Takes = tuple(tuple(sorted(take, key=SUITS.index)) for take in case["takes"])
+    takes: tokens.Takes = tokens.ordered(case["takes"])
     check_takes(takes, case.get("supply"), options)
     led = pack_of(options).cards[case["lead"]]
     side = seats[case["winner"]]
@@ -60,24 +60,7 @@ def check_takes(takes: tokens.Takes, given: Sequence[str] | None, options: Optio
 
     Who takes a token has none of its suit, so only a random start gives two of one.
     """
-    faults = [
-        Fault("is empty: that game is over", f"case.takes[{side}]")
-        for side, take in enumerate(takes)
-        if not take
-    ]
-    for suit in SUITS:
-        if tokens.held(takes, suit) > len(takes):
-            most = count(len(takes), "token")
-            faults.append(Fault(f"{suit.title()} has only {most} in this game", "case.takes"))
-    if options.start != "random":
-        faults += [
-            Fault(
-                f"has {twice.title()} twice: only a random start allows it", f"case.takes[{side}]"
-            )
-            for side, take in enumerate(takes)
-            for twice in SUITS
-            if take.count(twice) > 1
-        ]
+    faults = tokens.faults(takes, options.start, "case.takes")
     if given is not None and not faults and sorted(given) != sorted(tokens.supply(takes)):
         right = " ".join(tokens.supply(takes)) or "nothing"
         faults.append(Fault(f"must hold what the takes lack: {right}", "case.supply"))

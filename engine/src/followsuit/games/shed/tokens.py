@@ -10,9 +10,10 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from ...decktet import SUITS
+from ...errors import Fault
 from ...ledger import Line, Note
 from ...packs import Card
-from ...words import join
+from ...words import count, join
 from .cards import SINGLES, TEAMS, TWO
 
 Takes = tuple[tuple[str, ...], ...]
@@ -55,6 +56,35 @@ def supply(takes: Takes) -> list[str]:
 def held(takes: Takes, suit: str) -> int:
     """How many tokens of a suit are in all takes."""
     return sum(take.count(suit) for take in takes)
+
+
+def ordered(takes: Sequence[Sequence[str]]) -> Takes:
+    """The takes with the tokens of each in the order of the suits."""
+    return tuple(tuple(sorted(take, key=SUITS.index)) for take in takes)
+
+
+def faults(takes: Takes, start: str, where: str) -> list[Fault]:
+    """No take may be empty, and no suit can have more tokens than there are takes.
+
+    Who takes a token has none of its suit, so only a random start gives two of one.
+    """
+    found = [
+        Fault("is empty: that game is over", f"{where}[{side}]")
+        for side, take in enumerate(takes)
+        if not take
+    ]
+    for suit in SUITS:
+        if held(takes, suit) > len(takes):
+            most = count(len(takes), "token")
+            found.append(Fault(f"{suit.title()} has only {most} in this game", where))
+    if start != "random":
+        found += [
+            Fault(f"has {twice.title()} twice: only a random start allows it", f"{where}[{side}]")
+            for side, take in enumerate(takes)
+            for twice in SUITS
+            if take.count(twice) > 1
+        ]
+    return found
 
 
 def moved(takes: Takes, move: Move) -> Takes:

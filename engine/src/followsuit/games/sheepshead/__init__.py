@@ -5,11 +5,12 @@ from __future__ import annotations
 from ...game import Game
 from .. import queens_and_jacks as family
 from ..queens_and_jacks import PACK, Setting
+from .bidding import ANNOUNCE, BID, DISCARD, RECRACK
 from .clauses import CITED, CLAUSES
 from .forms import FORMS, check_totals, points_case
-from .hand import HAND, hand
+from .hand import AGAIN, HAND, hand
 from .options import OPTIONS, Options
-from .score import PLAYERS
+from .score import OUTCOME, PLAYERS
 
 GAME = Game(
     id="sheepshead",
@@ -37,6 +38,12 @@ GAME = Game(
     rankings=lambda setting: family.rankings(CITED),
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
+    phases=(BID, DISCARD, ANNOUNCE, RECRACK, AGAIN),
+    shown={
+        "bidder": "the seat that has picked up, null in a leaster",
+        "partner_card": "the card that makes the partner, null if the bidder plays alone",
+    },
     after=lambda setting, cards, winner, names: family.after(CITED, cards, names[winner]),
     check_totals=check_totals,
     hands_agreed=lambda options: options.hands,

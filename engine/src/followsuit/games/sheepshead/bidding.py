@@ -6,11 +6,14 @@ from collections.abc import Generator, Iterable, Sequence
 from itertools import combinations
 from typing import Any, NamedTuple
 
+from ...game import Part
 from ...order import Said
+from ...phases import Code, Moment, Phase, flag, hand
 from ...table import Action, Decision, Refused, Table
 from ...words import join, mark
 from .. import queens_and_jacks as family
 from ..queens_and_jacks import PACK, TRUMPS
+from .options import Options
 
 JACK = PACK.card("JD").index
 CALLED = [PACK.card(code).index for code in ("JH", "JS", "JC", "QD", "QH", "QS")]
@@ -56,16 +59,19 @@ def call_target(held: int) -> int | None:
 def auction(table: Table) -> Generator[Decision, Any, Contract | None]:
     """From the dealer's left each picks up or passes, once (`bid.order`)."""
     for seat in table.around(table.after(table.dealer)):
-        bid = yield offers(table, seat)
+        bid = yield table.ask(BID, seat, hand=table.hands[seat])
         if bid:
             return (yield from pick_up(table, seat, bid))
         table.tell("pass", f"{table.names[seat]} passes.", "bid.order", seat)
     return None
 
 
-def offers(table: Table, seat: int) -> Decision:
+def offers(moment: Moment) -> Decision:
     """Everything that a seat may say while picking up, and the pass."""
-    held, options = table.hands[seat], table.options
+    held, options = moment["hand"], moment.options
+    if moment["taken"]:
+        say = "Somebody has picked up already and is the bidder."
+        return moment.choice((), [Refused("pick up", Said(say, ("bid.first-wins",)))])
     target = call_target(held)
     keen = 2.0 if (held & TRUMPS).bit_count() > 3 else 0.2
     optional = () if target is None else ("call.optional",)
@@ -93,9 +99,9 @@ def offers(table: Table, seat: int) -> Decision:
             weight,
         )
         for code, label, ids, how, weight in hows
-        for shows in _subsets(_may_show(table, seat))
+        for shows in _subsets(_may_show(held, options))
     ]
-    return Decision(seat, "bid", [*actions, Action("pass", "Pass", ("bid.order",))], refused)
+    return moment.choice([*actions, Action("pass", "Pass", ("bid.order",))], refused)
 
 
 _CALL = (
@@ -113,12 +119,9 @@ def _showing(name: str) -> tuple[str, ...]:
     return (f"double.{name}", "double.blitz-time", "ruling.own-queens")
 
 
-def _may_show(table: Table, seat: int) -> list[str]:
-    """Blitz and schmaltz, as far as a seat holds the queens and they are played."""
-    held = table.hands[seat]
-    return [
-        name for name, pair in QUEENS.items() if getattr(table.options, name) and not pair & ~held
-    ]
+def _may_show(held: int, options: Options) -> list[str]:
+    """Blitz and schmaltz, as far as a hand has the queens and they are played."""
+    return [name for name, pair in QUEENS.items() if getattr(options, name) and not pair & ~held]
 
 
 def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
@@ -146,12 +149,7 @@ def pick_up(table: Table, seat: int, bid: _Bid) -> Generator[Decision, Any, Cont
     taken = family.take_up(table, seat, "the centre", "bid.first-wins discard.two")
     if card is not None:
         _tell_partner(table, seat, card, partner, centre=bool(taken >> card & 1))
-    kept = 0
-    for what in bid.shows:
-        kept |= QUEENS[what]
-    why = Said("Queens that you have shown may not be discarded.", ("discard.blitz-queens",))
-    ids = "discard.two discard.count ruling.discard-free"
-    yield from family.lay_away(table, seat, ids, kept, why)
+    yield from family.lay_away(table, seat, DISCARD, shown=bid.shows)
     return Contract(seat, partner, card, said)
 
 
@@ -208,7 +206,13 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
     if not (options.blitz or options.schmaltz or options.crack):
         return tuple(said)
     for seat in table.around(contract.bidder)[1:]:
-        words = yield speeches(table, seat, contract, said)
+        words = yield table.ask(
+            ANNOUNCE,
+            seat,
+            hand=table.hands[seat],
+            partner=seat == contract.partner,
+            cracked="crack" in said,
+        )
         for what in words:
             said.append(what)
             if what == "crack":
@@ -218,15 +222,9 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
                 show(table, seat, what)
                 if contract.shown_by([what]):
                     reveal(table, contract, "has shown")
-    if "crack" in said and options.recrack:
-        answer = yield Decision(
-            contract.bidder,
-            "re-crack",
-            [
-                Action("re-crack", "Re-crack", ("double.recrack", "double.voluntary"), True, 0.3),
-                Action("play on", "Leave it at that", ("double.voluntary",), False),
-            ],
-        )
+    offer = table.ask(RECRACK, contract.bidder, cracked="crack" in said)
+    if len(offer.actions) > 1:
+        answer = yield offer
         if answer:
             said.append("re-crack")
             say = f"{table.names[contract.bidder]} re-cracks."
@@ -234,16 +232,16 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
     return tuple(said)
 
 
-def speeches(table: Table, seat: int, contract: Contract, said: Sequence[str]) -> Decision:
+def speeches(moment: Moment) -> Decision:
     """What a seat that is not the bidder may say before the first lead."""
-    known = _may_show(table, seat)
+    known = _may_show(moment["hand"], moment.options)
     refused = []
-    if table.options.crack:
-        if seat == contract.partner:
+    if moment.options.crack:
+        if moment["partner"]:
             say = "You are the partner, and only an opponent may crack."
             why = ("ruling.partner-no-recrack", "ruling.unknown-opposition", "double.crack")
             refused.append(Refused("crack", Said(say, why)))
-        elif "crack" in said:
+        elif moment["cracked"]:
             say = "Somebody has cracked already, and once a hand is all."
             refused.append(Refused("crack", Said(say, ("double.crack-once", "ruling.one-crack"))))
         else:
@@ -253,7 +251,16 @@ def speeches(table: Table, seat: int, contract: Contract, said: Sequence[str]) -
         label = join(words).capitalize() or "Say nothing"
         weight = 0.05 if "crack" in words else 1
         actions.append(Action(" ".join(words) or "quiet", label, _of(words), words, weight))
-    return Decision(seat, "announce", actions, refused)
+    return moment.choice(actions, refused)
+
+
+def recracking(moment: Moment) -> Decision:
+    """The answer of a cracked bidder (`double.recrack`)."""
+    leave = Action("play on", "Leave it at that", ("double.voluntary",), False)
+    if not (moment["cracked"] and moment.options.recrack):
+        return moment.choice([leave])
+    ids = ("double.recrack", "double.voluntary")
+    return moment.choice([Action("re-crack", "Re-crack", ids, True, 0.3), leave])
 
 
 def _of(words: Sequence[str]) -> tuple[str, ...]:
@@ -263,3 +270,76 @@ def _of(words: Sequence[str]) -> tuple[str, ...]:
     crack = ("double.crack", "ruling.unknown-opposition", "ruling.crack-after-pass")
     ids = [c for word in words for c in (crack if word == "crack" else _showing(word))]
     return tuple(dict.fromkeys(ids))
+
+
+# -- what can be asked ---------------------------------------------------------------------------
+
+_SHOWS = "[blitz] [schmaltz]"
+_QUEENS = "Both black queens make a blitz, both red ones a schmaltz, among the six cards dealt."
+_SHOW_IDS = "double.blitz double.schmaltz ruling.own-queens double.blitz-time"
+
+BID = Phase(
+    "bid",
+    "Picking up",
+    (hand(6), flag("taken", "Somebody has picked up")),
+    offers,
+    (
+        Code(f"pick up {_SHOWS}", "pick up the two cards and be the bidder", _QUEENS, _SHOW_IDS),
+        Code(
+            f"pick up call <card> {_SHOWS}",
+            "pick up and make the holder of this card the partner",
+            "With [[JD]] among your six cards you may call the next trump above it that you lack.",
+            "call.condition call.target call.limit ruling.call-forced",
+        ),
+        Code(f"pick up alone {_SHOWS}", "pick up without a partner", _QUEENS, _SHOW_IDS),
+        Code("pass", "leave it to the others", "Each player speaks only once.", "bid.order"),
+    ),
+)
+DISCARD = family.laying_away(
+    8,
+    "discard.two discard.count ruling.discard-free",
+    kept=lambda moment: sum(QUEENS[what] for what in moment["shown"]),
+    why=Said("Queens that you have shown may not be discarded.", ("discard.blitz-queens",)),
+    parts=(Part("shown", "choice_list", "What you have shown", False, tuple(QUEENS), default=()),),
+)
+ANNOUNCE = Phase(
+    "announce",
+    "What is said before the first lead",
+    (
+        hand(6),
+        flag("partner", "You are the bidder’s partner"),
+        flag("cracked", "Somebody has cracked"),
+    ),
+    speeches,
+    (
+        Code("quiet", "say nothing"),
+        Code(
+            "blitz [schmaltz] [crack]",
+            "show both black queens, and what else is said",
+            _QUEENS,
+            _SHOW_IDS,
+        ),
+        Code("schmaltz [crack]", "show both red queens, and crack", _QUEENS, _SHOW_IDS),
+        Code(
+            "crack",
+            "double as an opponent",
+            "An opponent may crack before the first lead, once in a hand.",
+            "double.crack double.crack-once",
+        ),
+    ),
+)
+RECRACK = Phase(
+    "re-crack",
+    "The bidder’s answer to a crack",
+    (flag("cracked", "Somebody has cracked"),),
+    recracking,
+    (
+        Code(
+            "re-crack",
+            "double once more",
+            "Only a bidder who was cracked may re-crack, before leading.",
+            "double.recrack",
+        ),
+        Code("play on", "leave it at that"),
+    ),
+)

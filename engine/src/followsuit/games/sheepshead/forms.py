@@ -13,7 +13,19 @@ from ...words import count, join
 from ..queens_and_jacks import ALL_POINTS, case_faults, worth
 from .bidding import COLOUR, QUEENS
 from .options import Options
-from .score import PLAYERS, SAID, TRICKS, Outcome, bid_hand, ended, leaders, leaster
+from .score import (
+    PLAYERS,
+    SAID,
+    TRICKS,
+    Outcome,
+    bid_hand,
+    came_to,
+    ended,
+    leaders,
+    leaster,
+    leaster_came_to,
+    limit_on,
+)
 
 EACH = 5  # cards in a trick
 
@@ -43,7 +55,7 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     if faults:
         raise BadRequest(*faults)
     outcome = Outcome(bidder, partner, points + worth(away), tricks, said, worth(away))
-    return _scored(case, *bid_hand(outcome, options, names))
+    return _scored(case, *bid_hand(outcome, options, names), came_to(outcome, options))
 
 
 def score_leaster(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -61,7 +73,8 @@ def score_leaster(case: Mapping[str, Any], options: Options, names: Sequence[str
     if faults:
         raise BadRequest(*faults)
     waiting = bool(case.get("after_leaster")) and options.after_leaster
-    return _scored(case, *leaster(points, tricks, names, cancelled=waiting))
+    told = leaster(points, tricks, names, cancelled=waiting)
+    return _scored(case, *told, leaster_came_to(points, tricks))
 
 
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -73,11 +86,12 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
         faults.append(Fault(f"the game ends after {options.hands} hands", "case.hand"))
     if faults:
         raise BadRequest(*faults)
+    limit = limit_on(options, case["hand"])
     winners, note = ended(options, case["hand"], case["totals"], names)
     if options.end == "open":
         winners, note = leaders(case["totals"], names)
     on = Note("The game goes on, and the deal moves left.", ("end.free", "deal.rotate"))
-    return Scored((), tuple(case["totals"]), tuple(winners), (note or on,))
+    return Scored((), tuple(case["totals"]), tuple(winners), (note or on,), outcome=limit)
 
 
 def check_totals(scores: Sequence[int], options: Options, played: int | None) -> list[Fault]:
@@ -95,9 +109,15 @@ def unbalanced(scores: Sequence[int]) -> list[Fault]:
     return [Fault(f"must add up to zero, not {total}", "totals")] if total else []
 
 
-def _scored(case: Mapping[str, Any], lines: Sequence[Line], notes: Sequence[Note]) -> Scored:
+def _scored(
+    case: Mapping[str, Any],
+    lines: Sequence[Line],
+    notes: Sequence[Note],
+    outcome: Mapping[str, Any],
+) -> Scored:
     start = case.get("totals") or [0] * PLAYERS
-    return Scored(tuple(lines), tuple(totals(lines, start)), notes=tuple(notes))
+    now = tuple(totals(lines, start))
+    return Scored(tuple(lines), now, notes=tuple(notes), outcome=outcome)
 
 
 _TOTALS = Part("totals", "totals", "Scores before the hand", required=False)

@@ -3,11 +3,23 @@
 from __future__ import annotations
 
 from ...game import Flow
+from ...phases import Code, Moment, Phase
 from ...table import Action, Decision, Table
 from ...words import mark
 from ..queens_and_jacks import PACK, TRUMPS, Setting, worth
 from .bidding import Contract, announcements, auction, reveal
-from .score import PLAYERS, TRICKS, Outcome, bid_hand, ended, leaders, leaster
+from .score import (
+    PLAYERS,
+    TRICKS,
+    Outcome,
+    bid_hand,
+    came_to,
+    ended,
+    leaders,
+    leaster,
+    leaster_came_to,
+    limit_on,
+)
 
 HAND = 6
 
@@ -46,6 +58,7 @@ def play_bid(table: Table, contract: Contract) -> Flow:
     table.tell("discards", say, "discard.count", contract.bidder, away)
     outcome = Outcome(contract.bidder, contract.partner, points, tricks, said, worth(away))
     table.enter(*bid_hand(outcome, table.options, table.names))
+    table.outcome = came_to(outcome, table.options)
     table.carried = False
 
 
@@ -70,6 +83,7 @@ def play_leaster(table: Table) -> Flow:
     points = [worth(won) for won in table.won]
     pending = bool(table.carried and table.options.after_leaster)
     table.enter(*leaster(points, tricks, table.names, cancelled=pending))
+    table.outcome = leaster_came_to(points, tricks)
     table.carried = True
 
 
@@ -88,18 +102,38 @@ def centre(table: Table, winner: int) -> None:
 # -- and on --------------------------------------------------------------------------------------
 
 
+def going_on(moment: Moment) -> Decision:
+    """Where no end is agreed, the next dealer may stop (`end.free`)."""
+    deal = Action("deal", "Deal another hand", ("end.free", "deal.rotate"), True)
+    if moment.options.end != "open":
+        return moment.choice([deal])
+    return moment.choice([deal, Action("stop", "Stop here", ("end.free",), False, 0.1)])
+
+
+AGAIN = Phase(
+    "again",
+    "Another hand",
+    (),
+    going_on,
+    (
+        Code("deal", "deal another hand"),
+        Code(
+            "stop",
+            "end the game here",
+            "You have agreed on a number of hands or a point limit: that decides when it is over.",
+            "end.free end.limit",
+        ),
+    ),
+)
+
+
 def close(table: Table) -> Flow:
     """The end of the game, or the next deal (`end.free`, `end.limit`)."""
+    table.outcome |= limit_on(table.options, table.number + 1)
     winners, note = ended(table.options, table.number + 1, table.totals, table.names)
-    if not winners and table.options.end == "open" and not table.last:
-        again = yield Decision(
-            table.next_dealer,
-            "again",
-            [
-                Action("deal", "Deal another hand", ("end.free", "deal.rotate"), True),
-                Action("stop", "Stop here", ("end.free",), False, 0.1),
-            ],
-        )
+    offer = table.ask(AGAIN, table.next_dealer)
+    if not winners and not table.last and len(offer.actions) > 1:
+        again = yield offer
         if not again:
             winners, note = leaders(table.totals, table.names)
     if winners and note:

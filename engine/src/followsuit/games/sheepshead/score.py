@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ...game import Part
 from ...ledger import Line, Note
 from ...words import count, join
 from ..queens_and_jacks import ALL_POINTS
@@ -175,6 +176,44 @@ def _signed(points: int) -> str:
     return f"{'plus' if points > 0 else 'minus'} {abs(points)}"
 
 
+OUTCOME = (
+    Part("bidder", "seat", "Bidder; null in a leaster"),
+    Part("partner", "seat", "Partner; null where the bidder plays alone"),
+    Part("counted", "int", "Card points of the bidder’s side, the discards included"),
+    Part("discard_points", "int", "Card points in the discards"),
+    Part("opposed", "int", "Card points of the opposition"),
+    Part("side_tricks", "int", "Tricks of the bidder’s side"),
+    Part("made", "bool", "Whether the bidder’s side has enough"),
+    Part("doublers", "texts", "The signs of the doublers in force"),
+    Part("factor", "int", "What they multiply the score by"),
+    Part("card_points", "seat_ints", "Card points of each player in a leaster"),
+    Part("leaster_winners", "seats", "Who won the leaster"),
+    Part("limit", "int", "The point limit on this hand, where one is agreed"),
+)
+
+
+def came_to(outcome: Outcome, options: Options) -> dict[str, Any]:
+    """What a hand with a bidder came to (`OUTCOME`)."""
+    found = doublers(outcome, options)
+    return {
+        "bidder": outcome.bidder,
+        "partner": outcome.partner,
+        "counted": outcome.points,
+        "discard_points": outcome.buried,
+        "opposed": ALL_POINTS - outcome.points,
+        "side_tricks": outcome.tricks,
+        "made": made(outcome.points),
+        "doublers": [doubler.sign for doubler in found],
+        "factor": 2 ** len(found),
+    }
+
+
+def leaster_came_to(points: Sequence[int], tricks: Sequence[int]) -> dict[str, Any]:
+    """What a leaster came to (`OUTCOME`)."""
+    winners = leaster_winners(points, tricks)
+    return {"bidder": None, "card_points": points, "leaster_winners": winners}
+
+
 # -- a leaster -----------------------------------------------------------------------------------
 
 
@@ -182,8 +221,8 @@ def leaster(
     points: Sequence[int], tricks: Sequence[int], names: Sequence[str], *, cancelled: bool = False
 ) -> tuple[list[Line], list[Note]]:
     """The five lines of a leaster; `cancelled`: a doubler L was waiting and waits on."""
-    low = min(had for had, won in zip(points, tricks, strict=True) if won)
-    winners = [s for s in range(PLAYERS) if tricks[s] and points[s] == low]
+    winners = leaster_winners(points, tricks)
+    low = points[winners[0]]
     gain, loss = LEASTER[len(winners)]
     ids: tuple[str, ...] = ("leaster.winner", "leaster.score")
     if len(winners) > 1:
@@ -214,12 +253,23 @@ def leaster(
     return lines, notes
 
 
+def leaster_winners(points: Sequence[int], tricks: Sequence[int]) -> list[int]:
+    """Who has the fewest points of those with a trick (`leaster.winner`, `ruling.no-trick-loses`)."""
+    low = min(had for had, won in zip(points, tricks, strict=True) if won)
+    return [s for s in range(PLAYERS) if tricks[s] and points[s] == low]
+
+
 # -- the end of the game -------------------------------------------------------------------------
 
 
 def limit_of(start: int, hand: int) -> int:
     """The point limit on a hand, counted from 1 (`ruling.limit-formula`)."""
     return start - (hand - 1)
+
+
+def limit_on(options: Options, hand: int) -> dict[str, Any]:
+    """The limit on this hand, counted from 1, for its outcome."""
+    return {"limit": limit_of(options.limit, hand)} if options.limit else {}
 
 
 def ended(

@@ -6,7 +6,7 @@ from ...game import Game
 from ...packs import FRENCH_52 as PACK
 from .clauses import CLAUSES
 from .hand import CARDS, OPTIONS, PLAYERS, SETTINGS, Options, Setting, after, describe, hand
-from .penalties import TRICKS
+from .penalties import OUTCOME, TRICKS
 from .score import FORMS, check_totals, points_case
 
 GAME = Game(
@@ -35,6 +35,12 @@ GAME = Game(
     rankings=CARDS.rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
+    shown={
+        "bum": "the bum card",
+        "tetka": "the card that is Tëtka",
+        "bum_trick": "the number of the bum trick",
+    },
     after=after,
     describe=describe,
     trick_sizes=lambda setting: (4,),
@@ -42,5 +48,6 @@ GAME = Game(
     hands_agreed=lambda options: PLAYERS * options.orbits,
     hand_limit=lambda setting: TRICKS,
     drawn=lambda options: ("bum",),
+    drawn_as={"bum": "the last card dealt, one of the dealer’s"},
     points_case=points_case,
 )

@@ -13,7 +13,7 @@ from ...table import Table
 from ...words import count, join
 from ..plain_suits import PlainSuits
 from .clauses import CITED
-from .penalties import TRICKS, Bum, bum_of, most_tricks, of_trick
+from .penalties import TRICKS, Bum, bum_of, came_to, most_tricks, of_trick
 
 PLAYERS = 4
 CARDS = PlainSuits(PACK, CITED)
@@ -105,7 +105,9 @@ def hand(table: Table) -> Flow:
             table.tell("leader", leads(table.names[leader]), "lead.winner", leader)
     table.tell("note", "All thirteen tricks are played.", "play.thirteen")
     piles = [sum(1 << card for card in won) for won in table.won]
-    table.enter(*most_tricks(bum, tricks, piles, table.names))
+    lines, notes = most_tricks(bum, tricks, piles, table.names)
+    table.enter(lines, notes)
+    table.outcome = came_to(bum, piles, lines)
     close(table)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ...game import Part
 from ...ledger import Line, Note
 from ...packs import FRENCH_52 as PACK
 from ...packs import SUIT_NAMES
@@ -146,6 +147,18 @@ def most_tricks(
     still = f"Of {join([names[one] for one in tied])}, " if len(tied) < len(level) else ""
     say = f"{head}. {still}{names[seat]} has the highest, [[{best}]]: 1 point."
     return [Line(seat, 1, ("penalty.most-tie-card", "penalty.most-tie-suit", *among), say)], []
+
+
+OUTCOME = (
+    Part("suit_cards", "seat_ints", "Cards of the bum suit captured by each player"),
+    Part("most_tricks", "seat", "Who pays for the most tricks; null if nobody does"),
+)
+
+
+def came_to(bum: Bum, piles: Sequence[int], paid: Sequence[Line]) -> dict[str, Any]:
+    """What the most tricks came to (`OUTCOME`); `paid` is what `most_tricks` says."""
+    has = [(pile & bum.cards).bit_count() for pile in piles]
+    return {"suit_cards": has, "most_tricks": paid[0].side if paid else None}
 
 
 def _best(bum: Bum, pile: int) -> int:

@@ -21,6 +21,7 @@ from .penalties import (
     TRICKS,
     Bum,
     bum_of,
+    came_to,
     captured,
     most_tricks,
     numbered,
@@ -41,7 +42,7 @@ def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str])
     leader = case.get("leader", 0)
     seat = (leader + (CARDS.order(None, cards).best(cards) or 0)) % PLAYERS
     lines, notes = of_trick(bum_of(case["bum"]), number, cards, seat, names[seat])
-    return _scored(case, lines, notes or ([] if lines else [nothing(names[seat])]))
+    return _scored(case, lines, notes or ([] if lines else [nothing(names[seat])]), {})
 
 
 def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -58,7 +59,7 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
         lines += numbered(bum, number, seat, names[seat])
     piles = [sum(1 << card for card in cards) for cards in case["captured"]]
     most, notes = most_tricks(bum, tricks, piles, names)
-    return _scored(case, [*lines, *most], notes)
+    return _scored(case, [*lines, *most], notes, came_to(bum, piles, most))
 
 
 def hand_faults(
@@ -80,7 +81,8 @@ def score_most(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     if faults:
         raise BadRequest(*faults)
     piles = [sum(1 << card for card in cards) for cards in case["captured"]]
-    return _scored(case, *most_tricks(bum, tricks, piles, names))
+    lines, notes = most_tricks(bum, tricks, piles, names)
+    return _scored(case, lines, notes, came_to(bum, piles, lines))
 
 
 def pile_faults(needed: int, tricks: Sequence[int], piles: Sequence[Sequence[int]]) -> list[Fault]:
@@ -124,9 +126,15 @@ def check_totals(points: Sequence[int], options: Options, played: int | None) ->
     return faults
 
 
-def _scored(case: Mapping[str, Any], lines: Sequence[Line], notes: Sequence[Note]) -> Scored:
+def _scored(
+    case: Mapping[str, Any],
+    lines: Sequence[Line],
+    notes: Sequence[Note],
+    outcome: Mapping[str, Any],
+) -> Scored:
     start = case.get("totals") or [0] * PLAYERS
-    return Scored(tuple(lines), tuple(totals(lines, start)), notes=tuple(notes))
+    now = tuple(totals(lines, start))
+    return Scored(tuple(lines), now, notes=tuple(notes), outcome=outcome)
 
 
 _BUM = Part("bum", "card", "Bum card")

@@ -6,6 +6,7 @@ from ...game import Game
 from .cards import PACK, SEATS, Setting, after, after_draw, duty, order, rankings, side_of
 from .clauses import CLAUSES
 from .hand import hand
+from .phases import ANSWER, CUT, DEAL, ELEVEN, LEAD, PLAY
 from .score import CARDS, FORMS, OPTIONS, Options, check_totals, points_case
 
 GAME = Game(
@@ -34,6 +35,11 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    phases=(CUT, DEAL, ELEVEN, LEAD, PLAY, ANSWER),
+    shown={
+        "worth": "what the hand is worth now",
+        "tricks": "by trick, the side that has won it, null if nobody has",
+    },
     after=after,
     after_draw=after_draw,
     clockwise=False,

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import Any, NamedTuple
+from typing import Any
 
 from ...game import Flow
 from ...ledger import Line
-from ...order import Said
-from ...table import Action, Decision, Refused, Table
+from ...table import Decision, Table
 from .cards import SEATS, SETTING, leads, leads_again, side_of
+from .phases import (
+    ANSWER,
+    ANSWERING,
+    CUT,
+    DEAL,
+    DRAWN,
+    ELEVEN,
+    LEAD,
+    NONE,
+    PLAY,
+    RAISING,
+    REJECT,
+    Call,
+    may_raise,
+    seen_from,
+)
 from .score import (
     CARDS,
     RETRUC,
@@ -25,15 +40,6 @@ from .score import (
     settled,
     stopped,
 )
-
-
-class Call(NamedTuple):
-    """A raise on one's turn: at once, or after playing a card."""
-
-    card: int | None = None
-
-
-ACCEPT, REJECT = "accept", "reject"
 
 
 def hand(table: Table) -> Flow:
@@ -63,14 +69,7 @@ def cut(table: Table) -> Generator[Decision, Any, tuple[int, str]]:
     left, dealer = table.after(table.dealer, SEATS - 1), table.dealer
     name, giver = table.names[left], table.names[dealer]
     edge = ("eleven.full-deal", "ruling.eleven-tap") if at_edge(table.totals) else ()
-    cuts = yield Decision(
-        left,
-        "cut",
-        [
-            Action("cut", "Cut the pack", ("deal.cut-offer", "deal.three"), True, 3),
-            Action("tap", "Tap the pack: no cut", ("deal.cut-offer", *edge), False),
-        ],
-    )
+    cuts = yield table.ask(CUT, left, totals=list(table.totals))
     if cuts:
         table.tell(
             "cut", f"{name} cuts, so three cards are dealt.", "deal.cut-offer deal.three", left
@@ -81,14 +80,7 @@ def cut(table: Table) -> Generator[Decision, Any, tuple[int, str]]:
         say = f"A side has 11, so {giver} must deal three cards."
         table.tell("full-deal", say, edge, dealer)
         return CARDS, "eleven.full-deal"
-    cards: int = yield Decision(
-        dealer,
-        "deal",
-        [
-            Action("three", "Deal three cards each", ("deal.one-option",), CARDS),
-            Action("one", "Deal one card each", ("deal.one-option",), 1),
-        ],
-    )
+    cards: int = yield table.ask(DEAL, dealer, totals=list(table.totals))
     return cards, "deal.one-option"
 
 
@@ -97,14 +89,7 @@ def plays_at_eleven(table: Table, side: int) -> Generator[Decision, Any, bool]:
     leader = table.after(table.dealer)
     seat = leader if side_of(leader) == side else table.after(leader)
     ids = ("eleven.choice", "ruling.eleven-decider")
-    plays: bool = yield Decision(
-        seat,
-        "eleven",
-        [
-            Action("play", "Play: the hand is worth 3", (*ids, "eleven.three-points"), True, 3),
-            Action("decline", "Do not play", (*ids, "ruling.eleven-decline"), False),
-        ],
-    )
+    plays: bool = yield table.ask(ELEVEN, seat, totals=list(table.totals))
     if plays:
         say = f"{table.names[seat]} looks at the cards and says: we play, for 3 points."
         table.tell("eleven", say, (*ids, "eleven.three-points"), seat)
@@ -122,7 +107,8 @@ class Bets:
         self.cards = cards
         edge = at_edge(table.totals)
         self.eleven = len(edge) == 1
-        self.open = not edge or (len(edge) == 2 and table.options.raises_at_eleven)
+        self.points = list(table.totals)
+        self.open = may_raise(self.points, table.options)
         self.both = len(edge) == 2
         self.agreed = "none"
         self.raiser: int | None = None
@@ -162,40 +148,21 @@ class Bets:
             seat = following
 
     def turn(self, seat: int) -> Decision:
-        """A card, a raise, or a card and then a raise (`raise.truc`)."""
-        word = self.next_raise(seat)
-        if not word:
-            barred = [NOT_PARTNER] if self.agreed == TRUC else []
-            return self.table.turn(seat, SETTING, barred=barred)
-        extra = [Action(word, f"Call {word} before you play", RAISING[word], Call(), 0.3)]
-        ids = (*RAISING[word], "ruling.after-own-card")
-        extra += [
-            Action(
-                f"{c.code} {word}", f"Play [[{c.code}]] and call {word}", ids, Call(c.index), 0.1
-            )
-            for c in self.table.pack.of(self.table.hands[seat])
-            if not self.ends_hand(seat, c.index)
-        ]
-        return self.table.turn(seat, SETTING, extra)
-
-    def next_raise(self, seat: int) -> str | None:
-        """What this seat might call: truc, or retruc against a truc of the other side."""
-        if not self.open:
-            return None
-        if self.agreed == "none":
-            return TRUC
-        against = self.raiser is not None and side_of(self.raiser) != side_of(seat)
-        return RETRUC if self.agreed == TRUC and against else None
-
-    def ends_hand(self, seat: int, card: int) -> bool:
-        """Whether a card would be the last of the hand (`ruling.after-own-card`)."""
+        """A card, a raise, or a card and then a raise."""
         table = self.table
-        seats = [*(other for other, _ in table.playing), seat]
-        if len(seats) < SEATS:
-            return False
-        position = table.game.won_by(SETTING, [*table.lying, card])
-        side = None if position is None else side_of(seats[position])
-        return settled([*self.won, side], self.cards, table.dealer, table.options)
+        raiser = None if self.raiser is None else side_of(self.raiser)
+        facts = {
+            "hand": table.hands[seat],
+            "totals": self.points,
+            "agreed": self.agreed,
+            "raiser": seen_from(seat, raiser, NONE),
+            "won": [seen_from(seat, side, DRAWN) for side in self.won],
+            "dealt": self.cards,
+            "dealer": table.dealer,
+        }
+        if table.lying:
+            return table.ask(PLAY, seat, SETTING, None, **facts, trick=list(table.lying))
+        return table.ask(LEAD, seat, SETTING, None, **facts)
 
     def raised(
         self, caller: int, turn: int, *why: str
@@ -205,7 +172,7 @@ class Bets:
         The caller's right neighbour answers (`ruling.answerer`); if that seat is the one whose
         `turn` it is to play, a card says “accepted”. `why` is what else the moment rests on.
         """
-        table, word = self.table, self.next_raise(caller) or TRUC
+        table, word = self.table, TRUC if self.agreed == "none" else RETRUC
         seat = self.table.after(caller)
         name, other = table.names[caller], table.names[seat]
         say = (
@@ -232,22 +199,10 @@ class Bets:
 
     def answer(self, seat: int, word: str, to_play: bool) -> Decision:
         """Accept or reject; on one's own turn a card will do, too."""
-        ids = ANSWERING[word]
-        replies = [
-            Action(ACCEPT, f"Accept {word}: {WORTH[word]} points", ids, ACCEPT, 2),
-            Action(REJECT, "Reject: the hand is over", (*ids, "score.rejected"), REJECT, 1),
-        ]
-        if word == TRUC and self.table.options.retruc_as_reply == "any-reply":
-            back = (*RAISING[RETRUC], "ruling.retruc-immediate")
-            replies.append(Action(RETRUC, "Accept, and call retruc", back, Call(), 0.3))
-        barred = (
-            [FIRST_ACCEPT if to_play else NOT_YET] if len(replies) == 2 and word == TRUC else []
-        )
         if not to_play:
-            return Decision(seat, "answer", replies, barred)
-        decision = self.table.turn(seat, SETTING, replies, barred)
-        decision.phase = "answer"
-        return decision
+            return self.table.ask(ANSWER, seat, SETTING, word=word)
+        held, lying = self.table.hands[seat], list(self.table.lying)
+        return self.table.ask(ANSWER, seat, SETTING, word=word, turn=True, hand=held, trick=lying)
 
     def trick_done(self) -> int:
         """The trick is taken, or drawn; tells who leads next."""
@@ -294,25 +249,3 @@ class Bets:
             who = "Both sides have" if self.both else "A side has"
             say = f"{who} 11, so nobody may raise."
             table.tell("fixed", say, "ruling.no-raise-at-eleven")
-
-
-NOT_PARTNER = Refused(
-    RETRUC,
-    Said("Your own side has called truc; only an opponent may call retruc.", ("raise.retruc-who",)),
-)
-NOT_YET = Refused(
-    RETRUC,
-    Said("Accept or reject first. Retruc must wait until your turn.", ("ruling.retruc-immediate",)),
-)
-FIRST_ACCEPT = Refused(
-    RETRUC,
-    Said("Accept first. It is your turn then, and you may call.", ("ruling.retruc-immediate",)),
-)
-RAISING = {
-    TRUC: ("raise.truc",),
-    RETRUC: ("raise.retruc", "raise.retruc-who", "raise.retruc-when"),
-}
-ANSWERING = {
-    TRUC: ("raise.answer", "ruling.answerer", "ruling.reject-single"),
-    RETRUC: ("raise.retruc-answer", "raise.answer", "ruling.answerer", "ruling.reject-single"),
-}

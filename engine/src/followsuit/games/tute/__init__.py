@@ -5,9 +5,10 @@ from __future__ import annotations
 from ...game import Game
 from .cards import PACK, SEATS, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
+from .declare import DECLARE, LEAD
 from .hand import check_totals, hand
 from .options import OPTIONS, Options
-from .score import FORMS, TRICKS, points_case, sides
+from .score import FORMS, OUTCOME, TRICKS, points_case, sides
 
 GAME = Game(
     id="tute",
@@ -35,6 +36,13 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
+    phases=(LEAD, DECLARE),
+    shown={
+        "trump": "the trump suit",
+        "upcard": "the dealer’s card that was shown",
+        "declared": "by seat, the suits declared",
+    },
     after=after,
     describe=describe,
     sides=sides,
@@ -43,6 +51,7 @@ GAME = Game(
     trick_sizes=lambda setting: (SEATS,),
     hand_limit=lambda setting: TRICKS,
     drawn=lambda options: ("upcard",),
+    drawn_as={"upcard": "the dealer’s card that is shown"},
     points_case=points_case,
     unit="hand",
     clockwise=False,

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
+from ...game import Part
 from ...order import Said
 from ...packs import SUIT_NAMES, bits
-from ...table import Action, Decision, Refused, Table
+from ...phases import Code, Moment, Phase, flag, hand, one_of
+from ...table import Action, Decision, Play, Refused, Table
 from ...words import mark
-from .cards import PACK, PAIR, SEATS, Setting, pairs
+from .cards import PACK, PAIR, SEATS, SUITS, Setting, pairs
 from .options import Options
-from .score import BY_TUTE
+from .score import BY_TUTE, TRICKS
 
 KEEN = 30  # how much more often random play declares than it keeps silent
 SILENT = Action("silent", "Declare nothing", ("ruling.declare-optional",))
@@ -32,13 +34,14 @@ class Declared(NamedTuple):
         return not self.suit
 
 
-def possible(
-    seat: int, held: int, trump: str, before: Sequence[Declared], options: Options
-) -> tuple[list[Action], list[Refused]]:
-    """What a seat may declare, and what it holds but may not (`declare.when`)."""
-    own = [said for said in before if said.seat == seat]
-    twenty = next((said.suit for said in own if said.suit != trump), "")
-    suits = [suit for suit in pairs(held) if suit not in [said.suit for said in own]]
+def possible(moment: Moment, own: Sequence[str], trump: str) -> tuple[list[Action], list[Refused]]:
+    """What a seat may declare, and what it holds but may not (`declare.when`).
+
+    `own` are the suits that it has declared before, in that order.
+    """
+    seat, held, options = moment.seat, moment["hand"], moment.options
+    twenty = next((suit for suit in own if suit != trump), "")
+    suits = [suit for suit in pairs(held) if suit not in own]
     suits.sort(key=lambda suit: suit != trump)
     actions, refused = [], []
     for suit in suits:
@@ -101,6 +104,71 @@ _WAIT = Said(
 )
 
 
+_TOO_EARLY = Said(
+    "You declare after winning a trick: nobody has won one yet.",
+    ("declare.when",),
+)
+_ONLY = "Only its winner declares after a trick"
+
+
+# -- what can be asked ---------------------------------------------------------------------------
+
+
+def leads(moment: Moment) -> Decision:
+    """A card, or a declaration before it (`declare.when`, `declare.one-per-trick`)."""
+    actions, refused = possible(moment, moment["own"], moment.setting.trump)
+    wait = _WAIT if moment["declared"] else _TOO_EARLY if moment["first"] else None
+    if wait:
+        waiting = [Refused(action.code, wait) for action in actions]
+        return moment.turn((), [*waiting, *refused])
+    return moment.turn(actions, refused)
+
+
+def partner_may(moment: Moment) -> Decision:
+    """What the winner’s partner may declare, where that is agreed."""
+    actions, refused = possible(moment, moment["own"], moment["trump"])
+    if not moment.options.partner_may_declare:
+        said = Said(f"{_ONLY}, not the partner.", ("ruling.declarer-is-winner",))
+        return moment.choice((), [Refused(action.code, said) for action in actions] + refused)
+    return moment.choice([*actions, SILENT], refused)
+
+
+_HAND = hand(TRICKS)
+_OWN = Part("own", "choice_list", "Suits you have declared, in order", False, SUITS, default=())
+_PAIR = "It takes king and queen of the suit, both still in hand and not declared before."
+_CODES = (
+    Code("cuarenta", "declare the forty", _PAIR, "declare.cuarenta declare.show"),
+    Code("veinte <suit>", "declare a twenty in this suit", _PAIR, "declare.veinte declare.show"),
+    Code("tute", "declare four kings", "Tute takes all four kings.", "declare.tute"),
+    Code(
+        "tute queens",
+        "declare four queens, where they count",
+        "Queens make no tute unless that is agreed, and then all four are needed.",
+        "ruling.tute-any-time",
+    ),
+)
+LEAD = Phase(
+    "lead",
+    "Leading, with or without a declaration",
+    (
+        _HAND,
+        _OWN,
+        flag("declared", "Your side has declared after this trick"),
+        flag("first", "It is the first lead of the hand"),
+    ),
+    leads,
+    (Code("<card>", "lead this card"), *_CODES),
+    setting=True,
+)
+DECLARE = Phase(
+    "declare",
+    "Declaring as the winner’s partner",
+    (_HAND, _OWN, one_of("trump", "Trumps", SUITS)),
+    partner_may,
+    (*_CODES, Code("silent", "declare nothing")),
+)
+
+
 # -- at the table --------------------------------------------------------------------------------
 
 
@@ -111,22 +179,35 @@ def declare_and_lead(
     seen = len(before)
     if table.options.partner_may_declare:
         yield from partner_declares(table, winner, setting, before)
-    actions: list[Action] = []
+    offer = lead(table, winner, setting, before, declared=len(before) > seen)
     if len(before) == seen:
-        actions, refused = _possible(table, winner, setting, before)
-        chosen = yield table.turn(winner, setting, actions, refused)
+        chosen = yield offer
         if isinstance(chosen, Declared):
             tell(table, chosen, setting, before)
+        elif offer.extra:
+            say = f"{table.names[winner]} could have declared, and did not. Nobody has to."
+            table.tell("silent", say, SILENT.clauses, winner, to=(winner,))
     if len(before) > seen:
         if before[-1].is_tute:
             return None
-        more, refused = _possible(table, winner, setting, before)
-        waiting = [Refused(action.code, _WAIT) for action in more]
-        chosen = yield table.turn(winner, setting, (), [*waiting, *refused])
-    elif actions:
-        say = f"{table.names[winner]} could have declared, and did not. Nobody has to."
-        table.tell("silent", say, SILENT.clauses, winner, to=(winner,))
+        chosen = yield lead(table, winner, setting, before, declared=True)
     return int(chosen)
+
+
+def lead(
+    table: Table,
+    seat: int,
+    setting: Setting,
+    before: Sequence[Declared],
+    *,
+    declared: bool = False,
+    first: bool = False,
+) -> Play:
+    """The turn of a seat that is on lead."""
+    own, held = _own(seat, before), table.hands[seat]
+    offer = table.ask(LEAD, seat, setting, hand=held, own=own, declared=declared, first=first)
+    assert isinstance(offer, Play)
+    return offer
 
 
 def partner_declares(
@@ -137,19 +218,22 @@ def partner_declares(
     Of a partner who keeps silent the others see nothing: to them it is the winner’s turn.
     """
     seat = table.after(winner, SEATS // 2)
-    actions, refused = _possible(table, seat, setting, before)
-    if actions:
-        lead = table.turn(winner, setting, *_possible(table, winner, setting, before))
-        asked = Decision(seat, "declare", [*actions, SILENT], refused, guise=lead)
-        said: Declared | None = yield asked
+    offer = table.ask(
+        DECLARE,
+        seat,
+        guise=lead(table, winner, setting, before),
+        hand=table.hands[seat],
+        own=_own(seat, before),
+        trump=setting.trump,
+    )
+    if len(offer.actions) > 1:
+        said: Declared | None = yield offer
         if said:
             tell(table, said, setting, before)
 
 
-def _possible(
-    table: Table, seat: int, setting: Setting, before: Sequence[Declared]
-) -> tuple[list[Action], list[Refused]]:
-    return possible(seat, table.hands[seat], setting.trump, before, table.options)
+def _own(seat: int, before: Sequence[Declared]) -> list[str]:
+    return [said.suit for said in before if said.seat == seat]
 
 
 def tell(table: Table, said: Declared, setting: Setting, before: list[Declared]) -> None:

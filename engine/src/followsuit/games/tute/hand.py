@@ -9,9 +9,9 @@ from ...game import Flow
 from ...packs import SUIT_NAMES
 from ...table import Table
 from .cards import PACK, Setting, leads, worth
-from .declare import Declared, declare_and_lead
+from .declare import Declared, declare_and_lead, lead
 from .options import Options
-from .score import SIDE_OF, SIDES, TRICKS, compared, counted, decided, tute
+from .score import SIDE_OF, SIDES, TRICKS, came_to, compared, counted, decided, tute
 
 
 def check_totals(won: Sequence[int], options: Options, played: int | None) -> list[Fault]:
@@ -47,6 +47,8 @@ def hand(table: Table) -> Flow:
             if led is None:
                 by_tute(table, said[-1])
                 return
+        else:
+            led = yield lead(table, leader, setting, said, first=True)
         trick = yield from table.trick(leader, setting, led=led)
         leader = trick.winner
     say = "No cards are left, so there is nothing more to declare."
@@ -69,6 +71,7 @@ def turn_up(table: Table) -> str:
 def by_tute(table: Table, said: Declared) -> None:
     """The hand goes to the side that has shown four kings (`declare.tute`)."""
     table.enter([tute(said.seat, table.names, said.clauses)])
+    table.outcome = {"tute": said.seat}
     close(table)
 
 
@@ -82,6 +85,7 @@ def add_up(table: Table, last: int, said: Sequence[Declared], trump: str) -> Non
     lines = counted(piles, last, forty, twenties, table.names)
     for line in lines:
         table.tell("count", line.say, line.clauses)
+    table.outcome = came_to(piles, lines)
     side, note = compared(lines, last, table.options, table.names)
     if side is None:
         table.enter([], [note])

@@ -76,6 +76,18 @@ def compared(
     return best, Note(say, ("ruling.tie",))
 
 
+OUTCOME = (
+    Part("card_points", "ints", "Card points in the pile of each side"),
+    Part("sums", "ints", "Those with declarations and the last trick"),
+    Part("tute", "seat", "Who won the hand by showing four kings"),
+)
+
+
+def came_to(cards: Sequence[int], lines: Sequence[Line]) -> dict[str, Any]:
+    """What a hand that was counted came to (`OUTCOME`)."""
+    return {"card_points": cards, "sums": totals(lines, [0] * SIDES)}
+
+
 def tute(seat: int, names: Sequence[str], clauses: tuple[str, ...]) -> Line:
     """A hand won by showing four kings (`declare.tute`)."""
     called = side_names(names, SIDE_OF)
@@ -110,13 +122,20 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
         raise BadRequest(*faults)
     if "tute" in case:
         won = tute(case["tute"], names, BY_TUTE)
-        return Scored((), (0,) * SIDES, (SIDE_OF[case["tute"]],), (Note(won.say, won.clauses),))
+        return Scored(
+            (),
+            (0,) * SIDES,
+            (SIDE_OF[case["tute"]],),
+            (Note(won.say, won.clauses),),
+            outcome={"tute": case["tute"]},
+        )
     cards = case["points"] if "points" in case else [worth(pile) for pile in case["cards"]]
     last = case["last"]
     lines = counted(cards, last, case.get("cuarenta"), case.get("veintes") or (), names)
     side, note = compared(lines, last, options, names)
     best = () if side is None else (side,)
-    return Scored(tuple(lines), tuple(totals(lines, [0] * SIDES)), best, (note,))
+    found = came_to(cards, lines)
+    return Scored(tuple(lines), tuple(found["sums"]), best, (note,), outcome=found)
 
 
 def tute_faults(case: Mapping[str, Any]) -> list[Fault]:

@@ -6,7 +6,8 @@ from ...game import Game
 from ...packs import FRENCH_52
 from .cards import SETTINGS, Setting, describe, duty, order, rankings
 from .clauses import CLAUSES
-from .hand import HAND, OPTIONS, Options, after, check_options, check_totals, hand, sides
+from .hand import OPTIONS, Options, after, check_options, check_totals, hand, sides
+from .rob import HAND, ROB
 from .score import FORMS, points_case
 
 GAME = Game(
@@ -35,6 +36,12 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    phases=(ROB,),
+    shown={
+        "trump": "the trump suit",
+        "upcard": "the card turned up",
+        "robber": "the seat that has robbed",
+    },
     after=after,
     describe=describe,
     sides=sides,

@@ -11,11 +11,12 @@ from ...game import Flow
 from ...ledger import Note
 from ...packs import FRENCH_52 as PACK
 from ...packs import SUIT_NAMES
-from ...table import Action, Decision, Table
+from ...table import Table
 from ...words import spelled
 from .cards import SETTINGS, Setting
+from .rob import HAND, ROB, rights
 
-HAND, TRICK_POINTS, GOAL = 5, 5, 25
+TRICK_POINTS, GOAL = 5, 25
 
 
 class Options(NamedTuple):
@@ -81,11 +82,12 @@ def hand(table: Table) -> Flow:
     table.shown = {"trump": trump, "upcard": PACK.codes[upcard]}
     say = f"[[{PACK.codes[upcard]}]] is turned up: {SUIT_NAMES[trump]} are trump."
     table.tell("upcard", say, "deal.upcard deal.stub-dead", cards=(upcard,))
-    yield from rob(table, trump, upcard)
-    setting, clauses = Setting(trump, table.options.renege), SCORED[table.options.teams]
+    # Who leads is told before anybody is asked to rob: a sentence still to come would tell of it.
     leader = table.after(table.dealer)
     say = f"{table.names[leader]} sits on the dealer’s left and leads."
     table.tell("leader", say, "lead.first turn.clockwise", leader)
+    yield from rob(table, trump, upcard)
+    setting, clauses = Setting(trump, table.options.renege), SCORED[table.options.teams]
     for number in range(HAND):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner
@@ -116,37 +118,26 @@ def tell_teams(table: Table) -> None:
 def rob(table: Table, trump: str, upcard: int) -> Flow:
     """The holder of the ace of trumps may take the upcard for any card of his hand."""
     shown, ace = f"[[{PACK.codes[upcard]}]]", PACK.card(f"A{trump}").index
-    robber, clauses = table.holder(ace), "rob.holder"
-    if trump == "H":
-        clauses += " rob.not-ace-hearts"
-    elif (other := table.holder(PACK.card("AH").index)) is not None:
-        say = f"[[AH]] does not let {table.names[other]} rob: {SUIT_NAMES[trump]} are trump."
-        table.tell("note", say, "rob.not-ace-hearts", other, to=(other,))
-    if upcard == ace:
-        clauses = "ruling.upcard-ace"
-        if table.options.dealer_robs_ace:
-            robber = table.dealer
-        else:
-            say = f"{shown} lies on the table, so nobody holds it and nobody robs."
-            table.tell("note", say, f"rob.holder {clauses}")
-    if robber is None:
-        return
-    who, held = table.names[robber], table.hands[robber] | 1 << upcard
-    taking = (*clauses.split(), "rob.discard", "ruling.rob-discard-any")
     # Silence must tell nobody where the ace is: to the others the first lead has come.
     lead = table.turn(table.after(table.dealer), Setting(trump, table.options.renege))
-    thrown = yield Decision(
-        robber,
-        "rob",
-        [
-            Action("waive", "Do not rob", ("rob.optional", "ruling.rob-order"), None),
-            *(
-                Action(f"rob {c.code}", f"Take {shown}, lay away [[{c.code}]]", taking, c.index)
-                for c in PACK.of(held)
-            ),
-        ],
-        guise=None if upcard == ace else lead,
-    )
+    offers = [
+        table.ask(
+            ROB,
+            seat,
+            guise=None if upcard == ace else lead,
+            upcard=upcard,
+            hand=table.hands[seat],
+            dealer=seat == table.dealer,
+        )
+        for seat in range(table.players)
+    ]
+    tell_who_not(table, trump, upcard)
+    offer = next((offer for offer in offers if offer.actions), None)
+    if offer is None:
+        return
+    robber, clauses = offer.seat, " ".join(rights(upcard))
+    who, held = table.names[robber], table.hands[robber] | 1 << upcard
+    thrown = yield offer
     if thrown is None:
         say = f"{who} does not rob, and after the first lead it will be too late."
         table.tell("waive", say, "rob.optional rob.deadline", robber, to=(robber,))
@@ -157,6 +148,17 @@ def rob(table: Table, trump: str, upcard: int) -> Flow:
     table.tell("rob", f"{who} robs: {shown} comes in.", f"{clauses} rob.discard", robber, (upcard,))
     say = f"{who} lays away [[{PACK.codes[thrown]}]]."
     table.tell("discard", say, "rob.discard", robber, (thrown,), to=(robber,))
+
+
+def tell_who_not(table: Table, trump: str, upcard: int) -> None:
+    """Say why one might think that somebody may rob who may not."""
+    other = table.holder(PACK.card("AH").index)
+    if trump != "H" and other is not None:
+        say = f"[[AH]] does not let {table.names[other]} rob: {SUIT_NAMES[trump]} are trump."
+        table.tell("note", say, "rob.not-ace-hearts", other, to=(other,))
+    if PACK.cards[upcard].rank == "A" and not table.options.dealer_robs_ace:
+        say = f"[[{PACK.codes[upcard]}]] lies on the table, so nobody holds it and nobody robs."
+        table.tell("note", say, "rob.holder ruling.upcard-ace")
 
 
 SCORED = {

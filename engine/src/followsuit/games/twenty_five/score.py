@@ -13,7 +13,6 @@ from ...table import side_names
 from ...words import join
 from .hand import (
     GOAL,
-    HAND,
     NOBODY_YET,
     SCORED,
     TRICK_POINTS,
@@ -22,6 +21,7 @@ from .hand import (
     sides,
     won,
 )
+from .rob import HAND
 
 
 def score_tricks(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:

@@ -6,7 +6,7 @@ from ...game import Game
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .forms import FORMS, check_totals, points_case
-from .hand import hand
+from .hand import ANNOUNCE, DECLARE, hand
 from .score import OPTIONS, Options, check_options, sides
 
 GAME = Game(
@@ -35,6 +35,12 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    phases=(ANNOUNCE, DECLARE),
+    shown={
+        "trump": "the type that is trump",
+        "round": "the number of the round, from 1",
+        "declared": "what each side has declared, empty where it is not known",
+    },
     after=after,
     describe=describe,
     sides=sides,

@@ -9,6 +9,8 @@ from ...decktet import PLURALS, SUITS, TYPES
 from ...game import Flow
 from ...order import Said
 from ...packs import bits
+from ...phases import Code, Moment, Phase, number
+from ...phases import hand as hand_part
 from ...table import Action, Decision, Refused, Table
 from ...words import mark
 from .cards import DUAL, PACK, TRUMPS, Setting
@@ -44,16 +46,38 @@ def begin(table: Table) -> None:
 
 def announce(table: Table, rounds: int) -> Setting:
     """The dealer says which type is trump (`trump.announce`, `trump.cycle`)."""
-    cycle = table.options.trump_mode == "cycle"
-    trump = TYPES[rounds % len(TYPES)] if cycle else TYPES[0]
+    (only,) = table.ask(ANNOUNCE, table.dealer, round=rounds + 1).actions
+    trump: str = only.value
     table.shown = {"trump": trump, "round": rounds + 1}
-    clauses = "trump.announce trump.type " + ("trump.cycle" if cycle else "trump.learner")
+    clauses = " ".join(only.clauses)
     say = f"{table.names[table.dealer]} announces: {PLURALS[trump]} are trump."
     if TRUMPS[trump] & DUAL:
         say += f" {mark(PACK, DUAL)} are among them."
         clauses += " trump.dual"
     table.tell("trump", say, clauses, table.dealer)
     return Setting(trump)
+
+
+def announcing(moment: Moment) -> Decision:
+    """The type that is trump in a round; the dealer only says it (`trump.cycle`)."""
+    cycle = moment.options.trump_mode == "cycle"
+    trump = TYPES[(moment["round"] - 1) % len(TYPES)] if cycle else TYPES[0]
+    rule = "trump.cycle" if cycle else "trump.learner"
+    ids = ("trump.announce", "trump.type", rule)
+    which = f"In round {moment['round']}" if cycle else "In every round"
+    say = f"{which} {PLURALS[trump]} are trump: the dealer announces it, and chooses nothing."
+    only = Action(f"announce {trump}", f"Announce {PLURALS[trump]} as trumps", ids, trump)
+    return moment.choice([only], [Refused(ANNOUNCING, Said(say, (rule, "trump.announce")))])
+
+
+ANNOUNCING = "announce <type>"
+ANNOUNCE = Phase(
+    "announce",
+    "Announcing trumps",
+    (number("round", "Round", 1, 1000),),
+    announcing,
+    (Code(ANNOUNCING, "say which type is trump; told for the dealer, who has no choice"),),
+)
 
 
 def swap(table: Table) -> None:
@@ -84,9 +108,10 @@ def declarations(table: Table) -> Generator[Decision, Any, list[str]]:
     declared = [""] * (max(table.sides) + 1)
     for seat in seats:
         side = table.sides[seat]
-        actions = choices(table, seat, secret)
-        barred = (TEAM_SPOILER,) if options.partnership else ()
-        chosen: str = yield Decision(seat, "declare", actions, barred)
+        held = table.hands[seat]
+        if options.partnership:
+            held |= table.hands[table.after(seat, 2)]
+        chosen: str = yield table.ask(DECLARE, seat, hand=held)
         declared[side] = chosen
         how = "declare.simultaneous" if secret else "declare.open-order declare.public"
         if chosen == SPOILER:
@@ -101,27 +126,44 @@ def declarations(table: Table) -> Generator[Decision, Any, list[str]]:
     return declared
 
 
-def choices(table: Table, seat: int, secret: bool) -> list[Action]:
+def choices(moment: Moment) -> Decision:
     """The six suits, or none; random players like the suit that they hold most of."""
-    team = table.options.partnership
+    team = moment.options.partnership
+    secret = moment.options.declare == "simultaneous"
     clauses = ["declare.one-suit", "declare.before-play", "declare.same-ok", "score.max-ten"]
     clauses.append("declare.simultaneous" if secret else "declare.open-order")
     clauses += ["part.joint-suit", "part.no-spoiler", "ruling.team-declares"] * team
-    held = table.hands[seat] | (table.hands[table.after(seat, 2)] if team else 0)
     found = [
         Action(
             f"declare {suit}",
             f"Score {suit.title()}",
             tuple(clauses),
             suit,
-            (held & PACK.suit(suit)).bit_count() ** 2,
+            (moment["hand"] & PACK.suit(suit)).bit_count() ** 2,
         )
         for suit in SUITS
     ]
-    if not team:
-        none = ("spoiler.choose", "declare.one-suit", *(["declare.empty-hand"] * secret))
-        found.append(Action(SPOILER, "No suit: be the Spoiler", none, SPOILER, 6))
-    return found
+    if team:
+        return moment.choice(found, [TEAM_SPOILER])
+    none = ("spoiler.choose", "declare.one-suit", *(["declare.empty-hand"] * secret))
+    return moment.choice([*found, Action(SPOILER, "No suit: be the Spoiler", none, SPOILER, 6)])
+
+
+DECLARE = Phase(
+    "declare",
+    "Declaring a suit",
+    (hand_part(len(PACK.cards), "Your hand, with your partner’s in a team", required=False),),
+    choices,
+    (
+        Code(
+            "declare <suit>",
+            "name the suit whose cards you will score",
+            "One suit for a round, named before the first lead and never changed.",
+            "declare.one-suit declare.before-play",
+        ),
+        Code(SPOILER, "name no suit and be the Spoiler"),
+    ),
+)
 
 
 def _verb(chosen: str, team: bool) -> str:

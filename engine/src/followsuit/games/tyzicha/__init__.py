@@ -15,8 +15,9 @@ from .cards import (
     rankings,
 )
 from .clauses import CLAUSES
-from .hand import TRICKS, hand
-from .score import FORMS, OPTIONS, Options, check_totals, points_case
+from .hand import hand
+from .phases import BID, DECIDE, GIVE, LEAD, TRICKS
+from .score import FORMS, OPTIONS, OUTCOME, Options, check_totals, points_case
 
 GAME = Game(
     id="tyzicha",
@@ -44,6 +45,14 @@ GAME = Game(
     rankings=rankings,
     hand=hand,
     forms=FORMS,
+    outcome=OUTCOME,
+    phases=(BID, GIVE, DECIDE, LEAD),
+    shown={
+        "declarer": "the declarer’s seat",
+        "contract": "the points that the declarer plays for",
+        "trump": "the trump suit, none before the first marriage",
+        "widow": "the widow’s cards, if they were shown",
+    },
     after=after,
     describe=describe,
     leader_holds=leader_holds,

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from typing import Any
 
 from ...game import Flow
-from ...order import Said
 from ...packs import FRENCH_24 as PACK
 from ...packs import SUIT_NAMES
-from ...table import Action, Decision, Refused, Table
+from ...table import Decision, Table
 from ...words import mark
-from .cards import MARRIAGES, PAIR, SUITS, Setting, marriages, worth
-from .score import FORCED, Contract, Options, conceded, counted, settle
-
-HAND, TRICKS = 7, 8
-OPENING, STEP, MOST = 110, 10, 400  # nobody can collect more than 120 + 280 points
-NO_MARRIAGE = Said("Nobody goes beyond 120 without a marriage in hand.", ("ruling.bid-limit",))
-NO_RAISE = Said("A contract of 100 cannot be raised.", ("forced100.no-raise",))
+from .cards import MARRIAGES, SUITS, Setting, marriages, worth
+from .phases import BID, DECIDE, GIVE, HAND, LEAD, RAISED, TRICKS, conceding
+from .score import Contract, conceded, counted, settle
 
 
 def hand(table: Table) -> Flow:
@@ -52,7 +46,7 @@ def auction(table: Table) -> Generator[Decision, Any, Contract]:
     bid, turn = 0, 0
     while len(bidders) > 1:
         seat = bidders[turn]
-        said = yield bids(seat, table.hands[seat], bid, table.options)
+        said = yield table.ask(BID, seat, hand=table.hands[seat], bid=bid)
         if said:
             clauses = "bid.raise-ten" if bid else "bid.open-110 bid.first"
             table.tell("bid", f"{table.names[seat]} bids {said}.", clauses, seat)
@@ -64,37 +58,13 @@ def auction(table: Table) -> Generator[Decision, Any, Contract]:
     (declarer,) = bidders
     clauses = "bid.end"
     if not bid:
-        bid = yield Decision(declarer, "bid", forced_bids())
+        bid = yield table.ask(BID, declarer, hand=table.hands[declarer], forced=True)
         clauses = "bid.forced bid.forced-choice"
     if declarer == table.dealer:
         clauses += " ruling.dealer-can-be-declarer"
     table.tell("declarer", f"{table.names[declarer]} plays for {bid}.", clauses, declarer)
     table.shown = {"declarer": declarer, "contract": bid, "trump": "none"}
     return Contract(declarer, bid)
-
-
-def bids(seat: int, held: int, bid: int, options: Options) -> Decision:
-    """Ten more, or a pass (`bid.raise-ten`, `bid.pass-out`)."""
-    price = bid + STEP if bid else OPENING
-    clauses = ("bid.raise-ten",) if bid else ("bid.open-110", "bid.first", "ruling.order")
-    best = max((MARRIAGES[suit] for suit in marriages(held)), default=0)
-    keen = 4 if price <= 50 + best else 0.1
-    offer = Action(f"bid {price}", f"Bid {price}", clauses, price, keen)
-    leave = Action("pass", "Pass", ("bid.pass-out",), 0)
-    if limited(price, held, options):
-        return Decision(seat, "bid", [leave], [Refused(offer.code, NO_MARRIAGE)])
-    return Decision(seat, "bid", [offer, leave])
-
-
-def forced_bids() -> list[Action]:
-    """What a player may choose whom two passes force to play (`bid.forced`)."""
-    ids = ("bid.forced-choice", "bid.forced")
-    return [Action(f"bid {bid}", f"Play for {bid}", ids, bid) for bid in (OPENING, FORCED)]
-
-
-def limited(price: int, held: int, options: Options) -> bool:
-    """Whether `ruling.bid-limit` forbids a bid or a raise."""
-    return options.bid_limit != "none" and price > 120 and not marriages(held)
 
 
 # -- the widow -----------------------------------------------------------------------------------
@@ -124,20 +94,8 @@ def give(table: Table, contract: Contract, receiver: int) -> Flow:
     declarer, hands = contract.declarer, table.hands
     name, other = table.names[declarer], table.names[receiver]
     ids = ("widow.give", "forced100.hidden") if contract.forced else ("widow.give",)
-    kept = sum(PAIR[suit] for suit in marriages(hands[declarer])) | PACK.rank("A")
-    gift = yield Decision(
-        declarer,
-        "give",
-        [
-            Action(
-                f"give {card.code} to {receiver}",
-                f"Give [[{card.code}]] to {other}",
-                ids,
-                card.index,
-                0.1 if kept >> card.index & 1 else 1,
-            )
-            for card in PACK.of(hands[declarer])
-        ],
+    gift = yield table.ask(
+        GIVE, declarer, hand=hands[declarer], receiver=receiver, contract=contract.value
     )
     hands[declarer] &= ~(1 << gift)
     hands[receiver] |= 1 << gift
@@ -148,50 +106,16 @@ def give(table: Table, contract: Contract, receiver: int) -> Flow:
     table.tell("gift", say, ids, declarer, (gift,), to)
 
 
-class Decide(Decision):
-    """Beside the raises that make sense, any higher one may be written (`ruling.raise-once`).
-
-    `above` is what such a raise must go beyond.
-    """
-
-    __slots__ = ("above",)
-
-    def __init__(
-        self, seat: int, actions: Iterable[Action], refused: Iterable[Refused], above: int
-    ) -> None:
-        super().__init__(seat, "decide", actions, refused)
-        self.above = above
-
-    def value(self, code: str) -> Any:
-        word, _, price = code.partition(" ")
-        free = word == "raise" and not self.refused and re.fullmatch("[1-9][0-9]{1,5}0", price)
-        return int(price) if free and int(price) > self.above else super().value(code)
-
-
 def decide(table: Table, contract: Contract) -> Generator[Decision, Any, int]:
     """The value to play for, raised once or not, or 0 to concede (`ruling.raise-once`)."""
     declarer, value = contract
-    name, held = table.names[declarer], table.hands[declarer]
-    sure = sum(MARRIAGES[suit] for suit in marriages(held))
-    once = ("widow.raise", "ruling.raise-once")
-    give_up: tuple[str, ...] = ("widow.concede", "ruling.concede-contract")
-    raises, refused = [], []
-    if contract.forced:
-        give_up += ("forced100.concede",)
-        refused.append(Refused(f"raise {OPENING}", NO_RAISE))
-    for price in () if contract.forced else range(value + STEP, MOST + STEP, STEP):
-        if limited(price, held, table.options):
-            refused.append(Refused(f"raise {price}", NO_MARRIAGE))
-        else:
-            sense = 1 if price < sure + 40 else 0.05
-            raises.append(Action(f"raise {price}", f"Raise to {price}", once, price, sense))
-    play = Action("play", f"Play for {value}", once[1:], value, 40)
-    concede = Action("concede", "Concede", give_up, 0, 2)
-    chosen: int = yield Decide(declarer, [play, *raises, concede], refused, above=value)
+    name, give_up = table.names[declarer], conceding(contract.forced)
+    offer = table.ask(DECIDE, declarer, hand=table.hands[declarer], contract=value)
+    chosen: int = yield offer
     if not chosen:
         table.tell("concede", f"{name} concedes the hand.", give_up, declarer)
     elif chosen > value:
-        table.tell("raise", f"{name} raises the contract to {chosen}.", once, declarer)
+        table.tell("raise", f"{name} raises the contract to {chosen}.", RAISED, declarer)
         table.shown = {**table.shown, "contract": chosen}
     return chosen
 
@@ -203,27 +127,11 @@ def lead(
     table: Table, leader: int, trump: str, *, first: bool
 ) -> Generator[Decision, Any, tuple[Setting, int | None]]:
     """A card at once, or a marriage first; then the trick asks for one of its two cards."""
-    held = marriages(table.hands[leader])
-    name, setting = table.names[leader], Setting(trump)
-    if held and first and not table.options.first_trick_marriage:
+    hand, name, setting = table.hands[leader], table.names[leader], Setting(trump)
+    if marriages(hand) and first and not table.options.first_trick_marriage:
         say = f"{name} may not show a marriage with the very first lead."
         table.tell("no-marriage", say, "ruling.first-trick-marriage", leader, to=(leader,))
-        held = []
-    if not held:
-        return setting, None
-    ids = ["marriage.reveal", "ruling.one-marriage-per-lead"]
-    ids += ["ruling.first-trick-marriage"] * first
-    shows = [
-        Action(
-            f"reveal {SUIT_NAMES[suit]}",
-            f"Show [[K{suit}]] and [[Q{suit}]]: {SUIT_NAMES[suit]} become trump",
-            tuple(ids),
-            suit,
-            30,
-        )
-        for suit in held
-    ]
-    chosen = yield table.turn(leader, setting, shows)
+    chosen = yield table.ask(LEAD, leader, setting, hand=hand, first=first)
     if chosen not in SUITS:
         return setting, chosen
     pair = PACK.mask(f"K{chosen} Q{chosen}")

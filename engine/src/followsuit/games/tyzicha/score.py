@@ -92,12 +92,20 @@ def counted(
     sums = [collected(own, suits) for own, suits in zip(cards, shown, strict=True)]
     lenient = options.contract_needs == "at-least"
     made = sums[declarer] > value or (lenient and sums[declarer] == value)
+    outcome = {
+        "declarer": declarer,
+        "contract": value,
+        "made": made,
+        "conceded": False,
+        "card_points": cards,
+        "sums": sums,
+    }
     lines = [_promise(contract, made, lenient, cards[declarer], shown[declarer], names[declarer])]
     opponents = [seat for seat in range(3) if seat != declarer]
     if made and options.opponents_score == "when-broken":
         both = join([names[seat] for seat in opponents])
         note = Note(f"{both} score nothing, because the contract is made.", _OPPONENTS)
-        return ended(declarer, lines, [note], start, names)
+        return ended(declarer, lines, [note], start, names)._replace(outcome=outcome)
     for seat in opponents:
         own = rounded(sums[seat], options.round_to)
         ids = _OPPONENTS if made else ("score.opponents",)
@@ -106,7 +114,17 @@ def counted(
         say = f"{names[seat]} scores {summed(cards[seat], shown[seat])}"
         say += f", rounded to {own}." if own != sums[seat] else "."
         lines.append(capped(Line(seat, own, ids, say), start[seat]))
-    return ended(declarer, lines, [], start, names)
+    return ended(declarer, lines, [], start, names)._replace(outcome=outcome)
+
+
+OUTCOME = (
+    Part("declarer", "seat", "Declarer"),
+    Part("contract", "int", "What the declarer has promised"),
+    Part("made", "bool", "Whether the contract is made"),
+    Part("conceded", "bool", "Whether the declarer gave the hand up"),
+    Part("card_points", "seat_ints", "Card points of each player"),
+    Part("sums", "seat_ints", "Those with marriages, before rounding"),
+)
 
 
 _OPPONENTS: tuple[str, ...] = ("score.opponents", "ruling.opponents-score")
@@ -142,7 +160,8 @@ def conceded(contract: Contract, start: Sequence[int], names: Sequence[str]) -> 
         if seat != declarer:
             say = f"{names[seat]} scores {CONCEDED} for the concession."
             lines.append(capped(Line(seat, CONCEDED, ids, say), start[seat]))
-    return ended(declarer, lines, [], start, names)
+    outcome = {"declarer": declarer, "contract": value, "made": False, "conceded": True}
+    return ended(declarer, lines, [], start, names)._replace(outcome=outcome)
 
 
 def capped(line: Line, start: int) -> Line:
@@ -191,6 +210,7 @@ def settle(table: Table, scored: Scored) -> None:
     """Write the score of a hand on the table."""
     *notes, last = scored.notes
     table.enter(scored.lines, notes)
+    table.outcome = dict(scored.outcome)
     if scored.winners:
         table.finish(scored.winners, " ".join(last.clauses), last.say)
     else:

@@ -1,0 +1,268 @@
+"""What a player of Tyzicha may choose: bids, gifts, the contract, a marriage with the lead."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from ...errors import Fault
+from ...game import Part
+from ...order import Said
+from ...packs import FRENCH_24 as PACK
+from ...packs import SUIT_NAMES
+from ...phases import Code, Moment, Phase, flag, hand, number
+from ...table import Action, Decision, Refused
+from .cards import MARRIAGES, PAIR, marriages
+from .score import FORCED, Options
+
+HAND, TRICKS = 7, 8
+OPENING, STEP, MOST = 110, 10, 400  # nobody can collect more than 120 + 280 points
+HIGHEST = 10**6
+BIDDING, RAISING, SHOWING = "bid <number>", "raise <number>", "reveal <suit>"
+NO_MARRIAGE = Said("Nobody goes beyond 120 without a marriage in hand.", ("ruling.bid-limit",))
+NO_RAISE = Said("A contract of 100 cannot be raised.", ("forced100.no-raise",))
+
+
+# -- the auction ---------------------------------------------------------------------------------
+
+
+def bids(moment: Moment) -> Decision:
+    """Ten more, or a pass (`bid.raise-ten`, `bid.pass-out`)."""
+    held, bid = moment["hand"], moment["bid"]
+    if moment["forced"]:
+        return moment.choice(forced_bids())
+    price = bid + STEP if bid else OPENING
+    clauses = ("bid.raise-ten",) if bid else ("bid.open-110", "bid.first", "ruling.order")
+    best = max((MARRIAGES[suit] for suit in marriages(held)), default=0)
+    keen = 4 if price <= 50 + best else 0.1
+    offer = Action(f"bid {price}", f"Bid {price}", clauses, price, keen)
+    leave = Action("pass", "Pass", ("bid.pass-out",), 0)
+    if limited(price, held, moment.options):
+        return moment.choice([leave], [Refused(offer.code, NO_MARRIAGE)])
+    return moment.choice([offer, leave])
+
+
+def forced_bids() -> list[Action]:
+    """What a player may choose whom two passes force to play (`bid.forced`)."""
+    ids = ("bid.forced-choice", "bid.forced")
+    return [Action(f"bid {bid}", f"Play for {bid}", ids, bid) for bid in (OPENING, FORCED)]
+
+
+def limited(price: int, held: int, options: Options) -> bool:
+    """Whether `ruling.bid-limit` forbids a bid or a raise."""
+    return options.bid_limit != "none" and price > 120 and not marriages(held)
+
+
+def check_bid(moment: Moment) -> list[Fault]:
+    """Bids begin at 110 and come in tens; who is forced has heard none."""
+    bid, where = moment["bid"], "position.bid"
+    if bid and moment["forced"]:
+        return [Fault("somebody has bid, so nobody is forced", where)]
+    if bid and (bid < OPENING or bid % STEP):
+        return [Fault(f"must be 0, or {OPENING} or more in tens", where)]
+    return []
+
+
+BID = Phase(
+    "bid",
+    "Bidding",
+    (
+        hand(HAND),
+        number("bid", "Highest bid so far, 0 if there is none", 0, HIGHEST, 0),
+        flag("forced", "The two others have passed without a bid"),
+    ),
+    bids,
+    (
+        Code(
+            BIDDING,
+            "play for so many points",
+            "The first bid is 110, and each later one exactly ten higher. Whoever is forced to play "
+            "chooses between 110 and 100.",
+            "bid.open-110 bid.raise-ten bid.forced-choice",
+        ),
+        Code(
+            "pass",
+            "leave the auction for good",
+            "The two others have passed at once, so you must play.",
+            "bid.forced",
+        ),
+    ),
+    check=check_bid,
+)
+
+
+# -- the widow -----------------------------------------------------------------------------------
+
+
+def gifts(moment: Moment) -> Decision:
+    """One card to one opponent, face up unless the contract is 100 (`widow.give`)."""
+    receiver = moment["receiver"]
+    other = moment.names[receiver]
+    ids = ("widow.give", "forced100.hidden") if moment["contract"] == FORCED else ("widow.give",)
+    kept = sum(PAIR[suit] for suit in marriages(moment["hand"])) | PACK.rank("A")
+    return moment.choice(
+        Action(
+            f"give {card.code} to {receiver}",
+            f"Give [[{card.code}]] to {other}",
+            ids,
+            card.index,
+            0.1 if kept >> card.index & 1 else 1,
+        )
+        for card in PACK.of(moment["hand"])
+    )
+
+
+def check_gift(moment: Moment) -> list[Fault]:
+    """Nobody gives a card to himself."""
+    own = moment["receiver"] == moment.seat
+    return check_contract(moment) + [Fault("must be an opponent", "position.receiver")] * own
+
+
+def check_contract(moment: Moment) -> list[Fault]:
+    """A contract is 100, or 110 and more in tens."""
+    value = moment["contract"]
+    good = value >= FORCED and value % STEP == 0
+    return [] if good else [Fault(f"must be {FORCED} or more in tens", "position.contract")]
+
+
+_CONTRACT = number("contract", "Contract", FORCED, HIGHEST)
+
+GIVE = Phase(
+    "give",
+    "Giving cards away",
+    (hand(HAND + 3), Part("receiver", "seat", "Who gets the card"), _CONTRACT),
+    gifts,
+    (
+        Code(
+            "give <card> to <seat>",
+            "give this card to the player of this seat",
+            "The declarer gives one card to each opponent, first to the left.",
+            "widow.give",
+        ),
+    ),
+    check=check_gift,
+)
+
+
+class Decide(Decision):
+    """Beside the raises that make sense, any higher one may be written (`ruling.raise-once`).
+
+    `above` is what such a raise must go beyond, None if there is no such raise.
+    """
+
+    __slots__ = ("above",)
+
+    def __init__(
+        self,
+        moment: Moment,
+        actions: Iterable[Action],
+        refused: Iterable[Refused],
+        above: int | None,
+    ) -> None:
+        super().__init__(moment.seat, moment.phase.name, actions, refused)
+        self.above = above
+
+    def value(self, code: str) -> Any:
+        word, _, price = code.partition(" ")
+        free = (
+            word == "raise" and self.above is not None and re.fullmatch("[1-9][0-9]{1,5}0", price)
+        )
+        return int(price) if free and int(price) > (self.above or 0) else super().value(code)
+
+
+RAISED = ("widow.raise", "ruling.raise-once")
+
+
+def conceding(forced: bool) -> tuple[str, ...]:
+    """The clauses behind giving a contract up."""
+    extra = ("forced100.concede",) if forced else ()
+    return ("widow.concede", "ruling.concede-contract", *extra)
+
+
+def contracts(moment: Moment) -> Decision:
+    """Play, raise once, or concede (`ruling.raise-once`)."""
+    value, held = moment["contract"], moment["hand"]
+    if moment["raised"]:
+        say = "You have raised the contract, and there is only one decision: play for it."
+        return moment.choice((), [Refused(RAISING, Said(say, ("ruling.raise-once",)))])
+    sure = sum(MARRIAGES[suit] for suit in marriages(held))
+    raises, refused = [], []
+    if value == FORCED:
+        refused.append(Refused(RAISING, NO_RAISE))
+    for price in () if value == FORCED else range(value + STEP, MOST + STEP, STEP):
+        if limited(price, held, moment.options):
+            refused.append(Refused(f"raise {price}", NO_MARRIAGE))
+        else:
+            sense = 1 if price < sure + 40 else 0.05
+            raises.append(Action(f"raise {price}", f"Raise to {price}", RAISED, price, sense))
+    play = Action("play", f"Play for {value}", RAISED[1:], value, 40)
+    concede = Action("concede", "Concede", conceding(value == FORCED), 0, 2)
+    above = None if refused else value
+    return Decide(moment, [play, *raises, concede], refused, above)
+
+
+DECIDE = Phase(
+    "decide",
+    "Playing, raising or conceding",
+    (hand(TRICKS), _CONTRACT, flag("raised", "You have raised it already")),
+    contracts,
+    (
+        Code("play", "play for the contract as it is"),
+        Code(
+            RAISING,
+            "raise the contract to so many points; higher than listed, too",
+            "A raise goes up by a multiple of ten, once.",
+            "widow.raise ruling.raise-once",
+        ),
+        Code("concede", "give the contract up"),
+    ),
+    check=check_contract,
+)
+
+
+# -- the lead ------------------------------------------------------------------------------------
+
+
+def leads(moment: Moment) -> Decision:
+    """A card at once, or a marriage first, one for a lead (`ruling.one-marriage-per-lead`)."""
+    held = marriages(moment["hand"])
+    ids = ["marriage.reveal", "ruling.one-marriage-per-lead"]
+    ids += ["ruling.first-trick-marriage"] * moment["first"]
+    shows = [
+        Action(
+            f"reveal {SUIT_NAMES[suit]}",
+            f"Show [[K{suit}]] and [[Q{suit}]]: {SUIT_NAMES[suit]} become trump",
+            tuple(ids),
+            suit,
+            30,
+        )
+        for suit in held
+    ]
+    why = None
+    if moment.setting.marriage != "none":
+        why = Said("One lead, one marriage: this must wait for another lead.", tuple(ids[:2]))
+    elif moment["first"] and not moment.options.first_trick_marriage:
+        say = "No marriage may be shown with the very first lead."
+        why = Said(say, ("ruling.first-trick-marriage",))
+    if why:
+        return moment.turn((), [Refused(show.code, why) for show in shows])
+    return moment.turn(shows)
+
+
+LEAD = Phase(
+    "lead",
+    "Leading, with or without a marriage",
+    (hand(TRICKS), flag("first", "It is the first lead of the hand")),
+    leads,
+    (
+        Code("<card>", "lead this card"),
+        Code(
+            SHOWING,
+            "show the marriage of this suit, which becomes trump; then lead one of its cards",
+            "A marriage is king and queen of a suit, both in hand, shown by whoever is on lead.",
+            "marriage.reveal ruling.one-marriage-per-lead",
+        ),
+    ),
+    setting=True,
+)
