@@ -65,15 +65,36 @@ def cards(book: Book, page: Page) -> str:
     """One card a game, for choosing, and the controls that narrow the choice down."""
     games = list(book.engine.games.values())
     items = "".join(_card(game, book, page) for game in games)
-    return f'<fs-finder>{_finder(games)}<ul class="games">{items}</ul></fs-finder>'
+    return f'{_roll(games, book, page)}<fs-finder>{_finder(games)}<ul class="games">{items}</ul></fs-finder>'
+
+
+def _roll(games: list[Game], book: Book, page: Page) -> str:
+    """All games in a few lines, with how many can play: what a phone shows first."""
+    rows = "".join(
+        f'<li><a href="{escape(_address(game, book, page))}">{escape(game.title)}'
+        f"<small>{_span(game)}</small></a></li>"
+        for game in games
+    )
+    return f'<ul class="roll" aria-label="All games" data-search-exclude>{rows}</ul>'
+
+
+def _span(game: Game) -> str:
+    """How many can play, in figures and for the ear: 3–5."""
+    counts = sorted({*game.raw["counts"], *game.raw["also"]})
+    span = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else f"{counts[0]}"
+    return f'{span}<span class="vh"> players</span>'
+
+
+def _address(game: Game, book: Book, page: Page) -> str:
+    target = book.page_of_game(game.id)
+    return book.link(page, target) if target else "#"
 
 
 CHOSEN = ("Players", "Pack", "Length")  # what a card tells of the facts
 
 
 def _card(game: Game, book: Book, page: Page) -> str:
-    target = book.page_of_game(game.id)
-    href = book.link(page, target) if target else "#"
+    target, href = book.page_of_game(game.id), _address(game, book, page)
     fan = "".join(faces.card(card) for card in _fan(target, book)) if target else ""
     told = "".join(
         f"<div><dt>{escape(label)}</dt><dd>{escape(text)}</dd></div>"

@@ -1,0 +1,87 @@
+"""On a phone: the games are there at once, the contents in reach, and large text finds its room."""
+
+from __future__ import annotations
+
+import pytest
+from browsing import GAMES, Open
+from playwright.sync_api import Page, expect
+
+IN_VIEW = """(link) => {
+  const { top, bottom, left, right } = link.getBoundingClientRect();
+  const bar = document.querySelector(".bar").getBoundingClientRect().bottom;
+  return top >= bar && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+}"""
+PHONE = {"width": 390, "height": 844}
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def test_the_first_screen_of_the_home_page_names_every_game(open_page: Open) -> None:
+    page = open_page("", viewport=PHONE, has_touch=True)
+    links = page.get_by_role("list", name="All games").get_by_role("link")
+    expect(links).to_have_count(len(GAMES))
+    assert all(link.evaluate(IN_VIEW) for link in links.all())
+    assert all(link.bounding_box()["height"] >= 44 for link in links.all())  # type: ignore[index]
+    links.filter(has_text="Twenty-Five").tap()
+    expect(page).to_have_title("Twenty-Five · Follow Suit")
+
+
+def test_a_wide_screen_shows_the_games_once(open_page: Open) -> None:
+    page = open_page("", viewport={"width": 1440, "height": 900})
+    expect(page.get_by_role("list", name="All games")).to_be_hidden()
+
+
+def test_the_contents_of_a_page_are_in_reach_wherever_one_reads(open_page: Open) -> None:
+    page = open_page("games/truc/", viewport=PHONE, has_touch=True)
+    button = page.get_by_role("button", name="On this page")
+    for place in (0, 6_000, 14_000):
+        page.evaluate(f"scrollTo(0, {place})")
+        assert button.evaluate("(button) => button.getBoundingClientRect().top") >= 0
+        button.tap()
+        contents = page.get_by_role("navigation", name="On this page")
+        expect(contents).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(contents).to_be_hidden()
+    button.tap()
+    page.get_by_role("navigation", name="On this page").get_by_role(
+        "link", name="Cheat sheet"
+    ).tap()
+    expect(page.locator("#cheat-sheet")).to_be_in_viewport()
+
+
+def test_the_contents_come_and_go_with_the_page(open_page: Open) -> None:
+    """The bar stays when the page is exchanged; its button belongs to the page."""
+    page = open_page("games/truc/", viewport=PHONE, has_touch=True)
+    button = page.get_by_role("button", name="On this page")
+    expect(button).to_be_visible()
+    page.get_by_role("link", name="Follow Suit").first.tap()
+    expect(page.get_by_role("list", name="All games")).to_be_visible()
+    expect(button).to_have_count(0)
+    page.get_by_role("list", name="All games").get_by_role("link", name="Shed").tap()
+    expect(button).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["", "games/shed/", "practice/", "glossary/"])
+def test_doubled_text_fits_the_bar(open_page: Open, path: str) -> None:
+    """Doubled text on a phone, and a desktop's page at 200 % (720 px)."""
+    page = open_page(path, viewport={"width": 720, "height": 800})
+    bar = page.locator(".bar")
+    for size in ("100%", "200%"):
+        page.evaluate(f"document.documentElement.style.fontSize = '{size}'")
+        for width in (720, 390, 320):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert bar.evaluate("(bar) => bar.scrollWidth") <= width, f"{size} at {width} px"
+            for tool in bar.get_by_role("button").all():
+                box = tool.bounding_box()
+                assert box is None or 0 <= box["x"] <= box["x"] + box["width"] <= width
+            if size == "100%":
+                assert sideways(page) <= 0
+
+
+def test_the_home_page_has_room_for_doubled_text(open_page: Open) -> None:
+    page = open_page("", viewport=PHONE, has_touch=True)
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert sideways(page) <= 0
