@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 ROOT = Path(__file__).resolve().parents[2]
 # The book has to work below any address: a folder that no link in it can know.
@@ -131,3 +131,18 @@ def start_engine(page: Page, host: Any) -> None:
     host.get_by_role("button", name="What if?").click()
     host.locator(".engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
     host.locator(".settings select").first.wait_for()
+
+
+def lesson_of(page: Page) -> Locator:
+    """The page's lesson, come near, so that its script is there."""
+    lesson = page.locator("fs-lesson")
+    lesson.scroll_into_view_if_needed()
+    page.locator("fs-lesson.up").wait_for()
+    return lesson
+
+
+def mark_of(right: bool, mine: bool) -> str:
+    """What stands at a choice after the answer."""
+    if mine:
+        return "your answer, right" if right else "your answer, wrong"
+    return "right, not chosen" if right else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import ENGINE_MS, GAMES, ROOT, Open, page_paths, start_engine, unfold
+from browsing import ENGINE_MS, GAMES, ROOT, Open, lesson_of, page_paths, start_engine, unfold
 from playwright.sync_api import Locator, Page, expect
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -72,7 +72,7 @@ def test_every_state_of_the_widgets_passes_axe(open_page: Open, game: str, look:
     hand = page.locator("fs-stepper[data-kind=legal]:not(details *)").first
     hand.get_by_role("button", name="Next").click()
     faults += checked(page, stepper, look) + checked(page, hand, look)
-    lesson = page.locator("fs-lesson")
+    lesson = lesson_of(page)
     while not lesson.locator("section.step:not(.later) .ask").count():
         lesson.get_by_role("button", name="Next").click()
     faults += checked(page, lesson, look)
@@ -120,7 +120,7 @@ def test_open_widgets_fit_a_small_phone(open_page: Open) -> None:
     page = open_page("games/shed/", viewport={"width": 320, "height": 700})
     for kind in ("trick", "legal"):
         start_engine(page, page.locator(f"fs-stepper[data-kind={kind}]:not(details *)").first)
-    lesson = page.locator("fs-lesson")
+    lesson = lesson_of(page)
     for _ in range(8):
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
         lesson.get_by_role("button", name="Next").click()
@@ -162,6 +162,7 @@ def test_targets_are_large_enough(open_page: Open, width: int) -> None:
 
 def test_each_widget_has_one_live_region_from_the_start(open_page: Open) -> None:
     page = open_page("games/twenty-five/")
+    lesson_of(page)
     page.locator("fs-quiz").scroll_into_view_if_needed()
     page.locator("fs-quiz .stand .question").wait_for()
     start_engine(page, page.locator(TRICK).first)

@@ -1,4 +1,4 @@
-"""Quizzes and lessons: answer first, then the verdict with its rule."""
+"""Quizzes: answer first, then the verdict with its rule."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from browsing import ENGINE_MS, GAMES, Open, Site, runtime_requests
+from browsing import ENGINE_MS, GAMES, Open, Site, mark_of, runtime_requests
 from playwright.sync_api import Locator, Page, expect
 
 from followsuit import ask
@@ -108,6 +108,25 @@ def test_a_right_answer_of_each_kind(quiz: Locator, site: Site, kind: str) -> No
     expect(verdict).to_contain_text("Right")
     expect(verdict.locator("a.sec").first).to_have_attribute("title", question["clauses"][0])
     expect(quiz.locator(".tag.w").first).to_be_visible()
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "order"])
+@pytest.mark.parametrize("right", [True, False])
+def test_the_readers_answer_and_the_right_one_have_different_marks(
+    quiz: Locator, site: Site, kind: str, right: bool
+) -> None:
+    only(quiz, kind)
+    question = shown(quiz, stock(site, "twenty-five"))
+    choices = quiz.locator("[data-option]")
+    if not choices.count():
+        return  # a number to type has nothing to mark
+    ids = [choice.get_attribute("data-option") for choice in choices.all()]
+    answer(quiz, question, right=right)
+    chosen = [id_ for id_ in ids if quiz.locator(f"[data-option='{id_}'] input").is_checked()]
+    for id_ in ids:
+        expected = mark_of(id_ in question["answer"], id_ in chosen)
+        tag = quiz.locator(f"[data-option='{id_}'] .tag")
+        expect(tag).to_have_text([expected] if expected else [])
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -301,46 +320,3 @@ def test_a_question_offers_its_link(open_page: Open) -> None:
     quiz.get_by_role("button", name="Copy a link to this question").click()
     expect(quiz.locator("[role=status]")).to_contain_text("ink")
     assert re.search(r"#quiz-widget~twenty-five~\w+~\d+$", page.url)
-
-
-# ---- lessons ----
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_goes_from_first_to_last_step(open_page: Open, game: str) -> None:
-    page = open_page(f"games/{game}/")
-    lesson = page.locator("fs-lesson")
-    steps = lesson.locator("section.step")
-    count = steps.count()
-    assert 8 <= count <= 12
-    for place in range(1, count + 1):
-        expect(lesson.locator(".place")).to_have_text(f"Step {place} of {count}")
-        expect(lesson.locator("section.step:not(.later)")).to_have_count(1)
-        for asked in lesson.locator("section.step:not(.later) .ask").all():
-            check_question(lesson, asked)
-        if place < count:
-            lesson.get_by_role("button", name="Next").click()
-            expect(lesson.locator("section.step:not(.later) :is(h3, h4)").first).to_be_focused()
-    expect(lesson.get_by_role("button", name="Start over")).to_be_visible()
-
-
-def check_question(lesson: Locator, ask: Locator) -> None:
-    """Hidden before the answer; open, marked and judged after."""
-    right = json.loads(ask.get_attribute("data-answer") or "[]")
-    reveal = ask.locator("details.reveal")
-    expect(reveal).not_to_have_attribute("open", "")
-    number = ask.locator("input[type=number]")
-    if number.count():
-        number.fill(right[0])
-    for value in right if not number.count() else []:
-        ask.locator(f"[data-choice='{value}'] input").check(force=True)
-    ask.get_by_role("button", name="Answer").click()
-    expect(lesson.locator("[role=status]")).to_contain_text("Right")
-    expect(reveal).to_have_attribute("open", "")
-
-
-@pytest.mark.parametrize("name", ["twenty-five", "tute", "ecarte"])
-def test_a_lesson_does_not_show_the_cards_of_the_next_hand(open_page: Open, name: str) -> None:
-    steps = open_page(f"games/{name}/").locator("fs-lesson section.step")
-    expect(steps.first.locator(".striphead")).to_have_count(1)
-    expect(steps.last.locator(".striphead")).to_have_count(0)

@@ -85,7 +85,8 @@ lesson:
     - title: A diamond
       actions: [K♦]
       say: You lead K♦.
-      ask: What may North play?
+      ask: Mark every card North may play.
+      pick: all
       legal: true
       answer: 9♦ 2♣ 4♣
       reveal: Follow, or trump.

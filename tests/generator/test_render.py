@@ -139,10 +139,8 @@ def test_play_skips_what_is_told_elsewhere(project: Project) -> None:
 def test_lesson(page: str) -> None:
     lesson = part(page, "lesson-first-hand", "fs-lesson")
     assert lesson.count('<section class="step"') == 4
-    assert (
-        'data-pick="many" data-answer="[&quot;9D&quot;, &quot;4C&quot;, &quot;2C&quot;]"' in lesson
-        or ('data-pick="many"' in lesson)
-    )
+    assert lesson.count('data-pick="all"') == 1
+    assert '<a class="btn" href="#quiz-widget">' in lesson[lesson.rindex("<section") :]
     answers = [
         json.loads(entities.unescape(text)) for text in re.findall(r'data-answer="([^"]*)"', lesson)
     ]

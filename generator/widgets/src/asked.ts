@@ -1,10 +1,11 @@
 /** A question of a lesson: the printed choices as native controls, then the verdict and the reasons. */
 
-import { all, button, el, fill, freshId, icon, labelled, liveRegion, ordinal } from "./dom";
+import { all, button, el, fill, freshId, icon, labelled, ordinal } from "./dom";
 import { mark, markOf } from "./marks";
 import { bringIntoView, inView } from "./view";
 
-export function upgrade(ask: HTMLElement): void {
+/** `says` is the lesson's live region, which stands after the question's button while its step is shown. */
+export function upgrade(ask: HTMLElement, says: HTMLElement): void {
   const right = JSON.parse(ask.dataset["answer"] ?? "[]") as string[];
   const reveal = ask.querySelector("details");
   const question = ask.querySelector<HTMLElement>(".question");
@@ -15,8 +16,7 @@ export function upgrade(ask: HTMLElement): void {
   field.append(number ? labelled("Your answer", number) : choiceList(ask, choices, pick === "all"));
   const go = button("btn pri", "Answer");
   const row = el("div", { class: "row" }, go);
-  const says = liveRegion("says");
-  question?.replaceWith(field, row, says);
+  question?.replaceWith(field, row);
 
   const judge = (): void => {
     const chosen = number
@@ -43,7 +43,6 @@ export function upgrade(ask: HTMLElement): void {
     const told = el("div", { class: "reveal" }, ...(reveal?.childNodes ?? []));
     if (reveal) reveal.replaceWith(told);
     // The button that was pressed is gone: reading goes on at the verdict.
-    says.tabIndex = -1;
     says.focus({ preventScroll: true });
     // All of it if it fits, from the reader's own answer on; the verdict at any rate.
     bringIntoView(field.querySelector("[data-mark=right], [data-mark=wrong]") ?? says, told);

@@ -1,7 +1,7 @@
 /** `<fs-lesson>`: a guided hand, one step at a time; answer before the reveal. */
 
 import { upgrade } from "./asked";
-import { all, button, el, fill, icon } from "./dom";
+import { all, button, el, fill, icon, liveRegion } from "./dom";
 import { isRecord, store, stored } from "./stored";
 
 /** The step at which a reader left each lesson, from 0, by game and lesson. An entry of another kind says nothing. */
@@ -20,6 +20,7 @@ class Lesson {
   readonly #name: string;
   #at = 0;
   #place = el("p", { class: "place" });
+  #says = liveRegion("says");
   #bar = el("progress", { "aria-label": "Progress in the lesson" });
   #back = button("btn", icon("u-prev"), "Back");
   #next = button("btn pri", "Next", icon("u-next"));
@@ -33,7 +34,8 @@ class Lesson {
   }
 
   open(): void {
-    all(this.#root, ".ask").forEach(upgrade);
+    all(this.#root, ".ask").forEach((ask) => upgrade(ask, this.#says));
+    this.#says.tabIndex = -1;
     this.#bar.max = this.#steps.length;
     const controls = el("div", { class: "ctl" }, this.#back, this.#place, this.#next, this.#again);
     this.#steps.at(-1)?.after(this.#bar, controls);
@@ -51,7 +53,7 @@ class Lesson {
     all(this.#root, ".ask").forEach((ask, i) => {
       const fresh = this.#printed[i]?.cloneNode(true) as HTMLElement;
       ask.replaceWith(fresh);
-      upgrade(fresh);
+      upgrade(fresh, this.#says);
     });
     this.#go(0);
   }
@@ -74,10 +76,23 @@ class Lesson {
   #draw(): void {
     const last = this.#steps.length - 1;
     this.#steps.forEach((step, i) => step.classList.toggle("later", i !== this.#at));
+    this.#moveVoice();
     this.#bar.value = this.#at + 1;
     fill(this.#place, `Step ${this.#at + 1} of ${this.#steps.length}`);
     this.#back.setAttribute("aria-disabled", String(this.#at === 0));
     this.#next.setAttribute("aria-disabled", String(this.#at === last));
     this.#again.setAttribute("aria-disabled", String(this.#at === 0));
+  }
+
+  /** The live region goes to where this step's verdict will stand; a verdict that it has told stays behind. */
+  #moveVoice(): void {
+    const says = this.#says;
+    if (says.matches(".verdict")) says.before(el("div", { class: says.className }, ...says.childNodes));
+    says.className = "says";
+    fill(says);
+    const step = this.#steps[this.#at];
+    const button = step?.querySelector(".ask > .row");
+    if (button) button.after(says);
+    else step?.append(says);
   }
 }
