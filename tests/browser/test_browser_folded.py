@@ -56,7 +56,7 @@ def test_a_link_from_another_page_opens_it(open_page: Open) -> None:
 def test_paper_shows_every_example(open_page: Open) -> None:
     page = open_page(PAGE)
     page.emulate_media(media="print")
-    expect(page.locator(FOLDED + " .trace")).to_be_visible()
+    expect(page.locator(FOLDED + " .result")).to_be_visible()
 
 
 def test_a_link_to_a_ruling_opens_its_group(open_page: Open) -> None:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from browsing import ENGINE_MS, Open, Site, start_engine
-from playwright.sync_api import Page, expect
+import re
+
+import pytest
+from browsing import ENGINE_MS, Open, Site, page_paths, start_engine
+from playwright.sync_api import Locator, Page, expect
 
 KEEP = "how-to-read/#keep"
 BUTTON = "Keep this book on this device"
+STATUS = "article fs-keep [role=status]"
+MENU = ".side fs-keep"
+FOOT = ".colophon fs-keep"
+PHONE = {"viewport": {"width": 390, "height": 844}}
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
 WORKERS = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
 
@@ -14,14 +21,14 @@ WORKERS = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
 def kept(open_page: Open) -> Page:
     page = open_page(KEEP)
     page.get_by_role("button", name=BUTTON).click()
-    expect(page.locator("fs-keep [role=status]")).to_contain_text("is kept", timeout=120_000)
+    expect(page.locator(STATUS)).to_contain_text("is kept", timeout=120_000)
     return page
 
 
 def test_nothing_is_kept_unasked(open_page: Open) -> None:
     page = open_page("games/truc/")
     page.goto(page.url.replace("games/truc/", KEEP))
-    says = page.locator("fs-keep [role=status]")
+    says = page.locator(STATUS)
     expect(says).to_contain_text(" MB")
     assert page.evaluate(WORKERS) == 0
     assert page.evaluate("caches.keys()") == []
@@ -49,7 +56,7 @@ def test_pages_and_engine_work_offline_and_can_be_removed(open_page: Open, site:
     expect(page.locator(".finder [role=status]")).to_contain_text("1 of")
     page.goto(site.url(KEEP))
     page.get_by_role("button", name="Remove it from this device").click()
-    expect(page.locator("fs-keep [role=status]")).to_contain_text("no longer kept")
+    expect(page.locator(STATUS)).to_contain_text("no longer kept")
     assert page.evaluate(WORKERS) == 0
     assert page.evaluate("caches.keys()") == []
 
@@ -58,7 +65,7 @@ def test_keeping_can_be_stopped_and_gone_on_with(open_page: Open) -> None:
     page = open_page(KEEP)
     page.route("**/games/truc/", lambda route: route.abort())
     page.get_by_role("button", name=BUTTON).click()
-    says = page.locator("fs-keep [role=status]")
+    says = page.locator(STATUS)
     expect(says).to_contain_text("The network has gone", timeout=ENGINE_MS)
     assert page.evaluate(WORKERS) == 0
     page.unroute("**/games/truc/")
@@ -78,8 +85,106 @@ def test_a_newer_edition_is_offered(open_page: Open) -> None:
     page.context.route("**/offline.json", renewed)
     page.reload()
     page.get_by_role("button", name="Get the newer edition").click()
-    says = page.locator("fs-keep [role=status]")
+    says = page.locator(STATUS)
     expect(says).to_contain_text("edition x", timeout=120_000)
     expect(says).not_to_contain_text("newer")
     names = page.evaluate("caches.keys()")
     assert len(names) == 1 and ":x" in names[0]
+
+
+# ---- where readers are: at the end of the menu, and at the foot of every page ----
+
+
+def unfolded(page: Page, place: str) -> Locator:
+    """The offer, opened; the menu with it."""
+    offer = page.locator(place)
+    if place == MENU and not offer.is_visible():
+        page.get_by_role("button", name="Contents of the book").click()
+    offer.locator("summary").click()
+    return offer
+
+
+def lists(site: Site) -> int:
+    return sum(path.endswith("/offline.json") for path in site.asked)
+
+
+def test_every_page_offers_it(site: Site) -> None:
+    for path in page_paths():
+        html = (site.folder / path / "index.html").read_text("utf-8")
+        menu, foot = html.index('<nav class="side"'), html.index('<footer class="colophon"')
+        assert menu < html.index("<fs-keep", menu) < html.index("</nav>", menu), path
+        assert "<fs-keep" in html[foot : html.index("</footer>")], path
+        assert html.count("assets/followsuit/followsuit.js") == 1, path
+
+
+@pytest.mark.parametrize("place", [MENU, FOOT], ids=["menu", "foot"])
+def test_it_is_kept_from_any_page_and_told_before(open_page: Open, site: Site, place: str) -> None:
+    before = lists(site)
+    page = open_page("glossary/", **PHONE)
+    page.locator(FOOT).scroll_into_view_if_needed()
+    offer = unfolded(page, place)
+    expect(offer.locator("[role=status]")).to_contain_text(" MB")
+    assert lists(site) == before + 1  # when somebody wants to know, and no sooner
+    assert page.evaluate("caches.keys()") == []
+    offer.get_by_role("button", name=BUTTON).click()
+    expect(offer.get_by_role("button", name="Stop")).to_be_focused()
+    expect(offer.locator("summary")).to_have_text("Kept on this device", timeout=120_000)
+    # Other places and other pages know it, without asking the network.
+    asked = lists(site)
+    page.goto(site.url("games/truc/"))
+    page.locator(FOOT).scroll_into_view_if_needed()
+    expect(page.locator(FOOT + " summary")).to_have_text("Kept on this device")
+    assert lists(site) == asked
+    offer = unfolded(page, FOOT)
+    offer.get_by_role("button", name="Remove it from this device").click()
+    expect(offer.locator("summary")).to_have_text("Keep this book offline")
+    expect(offer.locator("[role=status]")).to_contain_text("no longer kept")
+
+
+def test_turning_the_page_does_not_stop_it(open_page: Open) -> None:
+    page = open_page("glossary/")
+    page.evaluate("window.sameVisit = true")
+    # The last file waits until the page is turned.
+    held = []
+    page.route("**/assets/followsuit/quiz/truc.json", held.append)
+    offer = unfolded(page, FOOT)
+    offer.get_by_role("button", name=BUTTON).click()
+    expect(offer.locator("summary")).to_contain_text("Keeping the book… ")
+    page.locator(".turn a, .places a").filter(visible=True).first.click()
+    page.wait_for_function("!location.pathname.includes('glossary')")
+    page.wait_for_function("!document.querySelector('h1').textContent.includes('Glossary')")
+    assert page.evaluate("window.sameVisit") is True
+    foot = page.locator(FOOT)
+    foot.scroll_into_view_if_needed()
+    expect(foot.locator("summary")).to_contain_text("Keeping the book… ")
+    page.unroute("**/assets/followsuit/quiz/truc.json")
+    while held:
+        held.pop().continue_()
+    expect(foot.locator("summary")).to_have_text("Kept on this device", timeout=120_000)
+
+
+@pytest.mark.parametrize("path", ["", "glossary/", KEEP], ids=["home", "glossary", "how-to-read"])
+@pytest.mark.parametrize("screen", [PHONE, {}], ids=["phone", "desk"])
+def test_nothing_moves_when_it_comes_to_life(
+    open_page: Open, site: Site, path: str, screen: dict[str, object]
+) -> None:
+    frozen = open_page(path, **screen)
+    frozen.route("**/chunk-*.js", lambda route: route.abort())
+    frozen.reload()
+    lively = open_page(path, **screen)
+    heights = []
+    for page in (frozen, lively):
+        page.locator(FOOT).scroll_into_view_if_needed()
+        if page is lively and path == KEEP:
+            page.get_by_role("button", name=BUTTON).wait_for()
+        for offer in page.locator("fs-keep").filter(visible=True).all():
+            offer.scroll_into_view_if_needed()
+            expect(offer).not_to_have_class(re.compile(r"\bsoon\b"))
+        boxes = page.locator("fs-keep").filter(visible=True).all()
+        heights.append([offer.bounding_box()["height"] for offer in boxes])  # type: ignore[index]
+    assert heights[0] == heights[1]
+
+
+def test_without_scripts_nothing_is_promised(open_page: Open) -> None:
+    page = open_page("glossary/", java_script_enabled=False)
+    expect(page.locator(FOOT)).to_be_hidden()

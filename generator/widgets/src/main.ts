@@ -52,7 +52,7 @@ const FsFinder = late(async () => (await import("./finder")).find);
 const FsCompare = late(async () => (await import("./compare")).compare);
 const FsLesson = late(async () => (await import("./lesson")).lesson, true);
 const FsQuiz = late(async () => (await import("./quiz")).quiz, true);
-const FsKeep = late(async () => (await import("./keep")).keep);
+const FsKeep = late(async () => (await import("./keep")).keep, true);
 
 const widgets = {
   "fs-stepper": FsStepper,

@@ -3,8 +3,9 @@
 import type { Option, Question } from "./answers";
 import type { Pack } from "./cards";
 import { clauseLink, clauseLinks } from "./clauses";
-import { all, button, el, freshId, labelled, ordinal, type Child } from "./dom";
+import { all, el, freshId, labelled, ordinal, type Child } from "./dom";
 import { mark, markOf } from "./marks";
+import { Ordering } from "./ordering";
 
 export class QuestionView {
   readonly root: HTMLElement;
@@ -12,13 +13,12 @@ export class QuestionView {
   readonly #pack: Pack;
   readonly #field = el("fieldset", { class: "q" });
   readonly #name = freshId("q");
-  #order: string[];
+  #order: Ordering | undefined;
 
   /** `moved` is told how a card was moved in an ordering, for the live region. */
   constructor(question: Question, pack: Pack, moved: (sentence: string) => void) {
     this.#question = question;
     this.#pack = pack;
-    this.#order = question.options.map((option) => option.id);
     const legend = el("legend", {}, ...pack.sentence(question.prompt.marked));
     this.#field.append(legend, this.#controls(moved));
     this.root = el("div", { class: "question", tabindex: -1 }, this.#table(), this.#field);
@@ -26,8 +26,8 @@ export class QuestionView {
 
   /** The chosen option ids; empty while nothing is chosen. */
   get chosen(): string[] {
-    const { pick, options } = this.#question;
-    if (pick === "order") return this.#order;
+    const { options } = this.#question;
+    if (this.#order) return this.#order.order;
     const number = this.#field.querySelector<HTMLInputElement>("input[type=number]");
     if (number) {
       const typed = number.value.trim();
@@ -47,7 +47,7 @@ export class QuestionView {
     const chosen = this.chosen;
     const { answer, pick } = this.#question;
     for (const input of all<HTMLInputElement>(this.#field, "input")) input.disabled = true;
-    for (const moves of all(this.#field, ".moves")) moves.remove();
+    this.#order?.close();
     all(this.#field, "[data-option]").forEach((place, i) => {
       const id = place.dataset["option"] ?? "";
       if (pick === "order") {
@@ -165,38 +165,13 @@ export class QuestionView {
     return labelled("Points", input);
   }
 
-  /** A list whose cards move by buttons; the buttons keep the focus while their card moves. */
   #ordering(moved: (sentence: string) => void): HTMLElement {
-    const list = el("ol", { class: "order" });
-    const options = new Map(this.#question.options.map((option) => [option.id, option] as const));
-    for (const option of options.values()) {
-      const spoken = option.card ? this.#pack.spoken(option.card) : option.label;
-      const up = button("btn", "Up");
-      const down = button("btn", "Down");
-      up.setAttribute("aria-label", `Move ${spoken} up`);
-      down.setAttribute("aria-label", `Move ${spoken} down`);
-      const place = el(
-        "li",
-        { "data-option": option.id },
-        option.card ? this.#pack.inline(option.card) : option.label,
-        el("span", { class: "moves" }, up, down),
-      );
-      const move = (by: number, mover: HTMLButtonElement): void => {
-        const at = this.#order.indexOf(option.id);
-        const to = at + by;
-        const other = list.children[to];
-        if (!other) return;
-        if (by < 0) other.before(place);
-        else other.after(place);
-        this.#order = all(list, ":scope > li").map((li) => li.dataset["option"] ?? "");
-        mover.focus();
-        moved(`${spoken}: ${ordinal(to + 1)} of ${this.#order.length}.`);
-      };
-      up.addEventListener("click", () => move(-1, up));
-      down.addEventListener("click", () => move(1, down));
-      list.append(place);
-    }
-    const ends = [el("span", {}, "First"), el("span", {}, "Last")];
-    return el("div", { class: "ordering" }, ends[0], list, ends[1]);
+    const items = this.#question.options.map(({ id, card, label }) => ({
+      id,
+      spoken: card ? this.#pack.spoken(card) : label,
+      shown: card ? this.#pack.inline(card) : label,
+    }));
+    this.#order = new Ordering(items, moved);
+    return this.#order.root;
   }
 }
