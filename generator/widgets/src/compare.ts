@@ -195,6 +195,7 @@ class Comparison {
     const request: Request = { ask: "compare", trick: this.#trick, trump: this.#trump };
     try {
       this.#say("Asking all games…");
+      this.#panel.setAttribute("aria-busy", "true");
       const answer = await ask<CompareAnswer>(request);
       if (turn === this.#turn) this.#show(answer);
     } catch (error) {
@@ -207,6 +208,8 @@ class Comparison {
       if (error instanceof Refusal) this.#trick = this.#possible;
       const sentence = trouble(error).replace(/ ?\bat trick\[\d+\]/, " in this trick");
       this.#say(sentence.charAt(0).toUpperCase() + sentence.slice(1));
+    } finally {
+      if (turn === this.#turn) this.#panel.removeAttribute("aria-busy");
     }
     this.#drawSlots();
   }

@@ -152,7 +152,8 @@ export class Frame {
   spoilt(why = ""): boolean {
     if (!this.#following) return false;
     this.#following = false;
-    this.#host.spoilt(why);
+    // By now the address may be another.
+    if (linkTo(this.#host)) this.#host.spoilt(why);
     this.#hooks.reset();
     return true;
   }

@@ -102,11 +102,13 @@ class Quiz {
   async #newRound(fresh: boolean): Promise<boolean> {
     if (!this.#stocks.length) return false;
     const turn = ++this.#turn;
+    this.#live.setAttribute("aria-busy", "true");
     const linked = await this.#question();
     let questions = fresh ? [] : fromStock(this.#stocks, this.#wanted());
     if (linked) questions = [linked, ...questions.filter(({ id }) => id !== linked.id)].slice(0, ROUND);
     if (questions.length < ROUND) questions = await this.#more(questions, fresh);
     if (turn !== this.#turn) return false;
+    this.#live.removeAttribute("aria-busy");
     this.#round = new Round(questions);
     this.#ask();
     this.#tellAmiss();

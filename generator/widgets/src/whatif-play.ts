@@ -53,7 +53,7 @@ class PlayWhatIf {
     this.#others.addEventListener("click", () => this.#afterwards(() => this.#chance(this.#mine)));
     this.#rest.addEventListener("click", () => this.#afterwards(() => this.#chance()));
     this.#back.addEventListener("click", () => this.#afterwards(() => this.#takeBack()));
-    void this.#start();
+    void this.#frame.busy(this.#start());
   }
 
   /** Put the example back as it was printed. */

@@ -36,7 +36,7 @@ class WhatIfRanks {
       reset: () => this.#reset(),
       changes: () => this.#settings?.changes() ?? [],
     });
-    void this.#begin();
+    void this.#frame.busy(this.#begin());
   }
 
   /** What of the setting changes this order: the builder has tried it. */

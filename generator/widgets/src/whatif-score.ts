@@ -48,7 +48,7 @@ class WhatIfScore {
       reset: () => void this.#reset(),
       changes: () => this.#changes(),
     });
-    void this.#begin();
+    void this.#frame.busy(this.#begin());
   }
 
   /** Put the example back as it was printed. */

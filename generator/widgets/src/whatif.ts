@@ -44,7 +44,7 @@ class WhatIf {
     });
     // A change is made to the whole course: show it to its end.
     host.perform();
-    void this.#begin();
+    void this.#frame.busy(this.#begin());
   }
 
   /** Put the example back as it was printed. */
