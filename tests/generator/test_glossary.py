@@ -50,7 +50,19 @@ class Uses(HTMLParser):
         if "term" in css:
             self.linked.add(given["href"].rpartition("#")[2])
         # What the engine and the tutorials say is no running text.
-        ours = {"fig", "more", "cheat", "ledger", "facts", "c", "sec", "games", "asked", "head"}
+        ours = {
+            "fig",
+            "more",
+            "cheat",
+            "ledger",
+            "facts",
+            "c",
+            "sec",
+            "games",
+            "asked",
+            "head",
+            "codes",
+        }
         self.open.append((tag, tag in SILENT or tag.startswith("fs-") or bool(ours & set(css))))
 
     def handle_endtag(self, tag: str) -> None:

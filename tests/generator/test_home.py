@@ -28,11 +28,20 @@ def test_one_game_offers_no_choice(project: Project) -> None:
     assert re.findall(r'<select id="[^"]*" name="(\w+)"', html) == ["players", "partners", "kind"]
 
 
+def test_a_line_for_each_game_comes_first(home: str) -> None:
+    """What a phone shows: a link and how many can play, options included."""
+    roll, _, described = home.partition("<fs-finder>")
+    assert roll.count("<li>") == described.count("<li data-players=")
+    assert '<a href="games/truc/">Truc<small>4<span class="vh"> players</span></small></a>' in roll
+    assert '<a href="games/twenty-five/">Twenty-Five<small>2–10<' in roll
+
+
 def test_a_card_for_each_game(home: str) -> None:
     games = ask({"ask": "games"})["games"]
     assert home.count("<li data-players=") == len(games)
     assert '<a href="games/truc/">Truc</a>' in home
-    truc = next(part for part in home.split("<li data-") if ">Truc<" in part)
+    _, *described = home.split("<li data-")
+    truc = next(part for part in described if ">Truc<" in part)
     assert truc.startswith('players="4" data-pack="french" data-time="20" data-partners="partners"')
     assert 'data-kind="betting odd-ranks no-trumps trick-count"' in truc
     assert "<li>Raise and bluff</li>" in truc

@@ -26,9 +26,9 @@ def _game(raw: Answer) -> str:
         rows += _rows(tag("code", escape(rest)), "A card of a trick", "", [CARD])
     head = "".join(f'<th scope="col">{name}</th>' for name in ("Phase", "Code", "What it does"))
     table = f'<table class="ledger"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
-    keys = f"<p><code>deal</code>: {_named(asked['hand']['deal'])}.</p>"
+    keys = f'<p class="codes"><code>deal</code>: {_named(asked["hand"]["deal"])}.</p>'
     if asked["hand"]["shown"]:
-        keys += f"<p><code>shown</code>: {_named(asked['hand']['shown'])}.</p>"
+        keys += f'<p class="codes"><code>shown</code>: {_named(asked["hand"]["shown"])}.</p>'
     heading = tag("h3", escape(title), id=f"codes-{raw['id']}")
     return heading + scrolled(table, f"{title}: phases and action codes") + keys
 
