@@ -208,7 +208,7 @@ def test_a_link_that_the_rules_refuse_says_why_and_shows_the_printed_trick(open_
     # What the reader changes then is no longer damaged.
     figure.get_by_label("Or type a card").fill("5S")
     figure.get_by_label("Or type a card").press("Enter")
-    expect(figure.locator(".why[role=status]")).to_contain_text("South wins")
+    expect(figure.locator(".why[role=status]")).to_contain_text("5 of spades")
     expect(note).to_have_count(0)
 
 
