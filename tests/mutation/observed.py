@@ -1,0 +1,96 @@
+"""What the engine answers, as two digests: the facts, and the words.
+
+A change that no test notices is looked at through these: it may change a fact (a test is missing),
+only words, or nothing that is seen here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from hashlib import blake2b
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+if TYPE_CHECKING:
+    from followsuit.game import PointsCase
+
+Cases = dict[str, list["PointsCase"]]
+
+MATCHES, QUESTIONS = 24, 40
+_WORDS = ("text", "marked", "label", "prompt", "setting_text", "title", "what", "say")
+
+
+class Observed(NamedTuple):
+    """Digests of many answers: what they say of the game, and in which words."""
+
+    facts: str
+    words: str
+
+
+def observe(games: Sequence[str], cases: Cases, matches: int = MATCHES) -> Observed:
+    """Random hands of these games, and the results of these cases."""
+    facts, words = blake2b(digest_size=16), blake2b(digest_size=16)
+    for name in games:
+        for answer in _answers(name, cases, matches):
+            for path, value in _leaves(answer, ""):
+                worded = isinstance(value, str) and (" " in value or path.endswith(_WORDS))
+                (words if worded else facts).update(f"{path}={value!r}\n".encode())
+    return Observed(facts.hexdigest(), words.hexdigest())
+
+
+def _answers(name: str, cases: Cases, matches: int) -> Iterator[Any]:
+    from followsuit import ask
+    from followsuit.games import game
+    from followsuit.playouts import ways_to_play
+
+    ways = ways_to_play(game(name))
+    for seed in range(matches):
+        players, options = ways[seed * 37 % len(ways)]
+        begun = {"game": name, "players": players, "options": options, "seed": seed, "limit": 2}
+        answer = ask({"ask": "hand", "do": "new", **begun})
+        while "error" not in answer and not answer["state"]["over"]:
+            yield answer
+            record = answer["record"]
+            answer = ask(
+                {"ask": "hand", "do": "play_on", "record": record, "seed": seed, "count": 9}
+            )
+        yield answer
+    for case in cases.get(name, ()):
+        yield _scored(name, case)
+
+
+def cases_of(games: Sequence[str]) -> Cases:
+    """What the quizzes of these games ask about points: cases to be counted by any engine."""
+    from followsuit.games import game
+
+    return {
+        name: [points(Random(seed)) for seed in range(QUESTIONS)]
+        for name in games
+        if (points := game(name).points_case)
+    }
+
+
+def _scored(name: str, asked: PointsCase) -> Any:
+    """The result of a case: accounts, amounts, clauses and cards; its sentences beside them."""
+    from followsuit.errors import FollowSuitError
+    from followsuit.games import game
+
+    played = game(name)
+    try:
+        options = played.read_options(asked.players, asked.options)
+        names = played.seat_names(asked.players)
+        scored = played.forms[asked.form].score(asked.case, options, names)
+    except FollowSuitError as error:
+        return [fault.where for fault in error.faults]
+    return [[line._asdict() for line in scored.lines], scored.totals, scored.winners]
+
+
+def _leaves(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _leaves(inner, f"{path}.{key}")
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _leaves(inner, path)
+    else:
+        yield path, value
