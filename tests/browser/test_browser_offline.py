@@ -6,7 +6,7 @@ import re
 
 import pytest
 from browsing import ENGINE_MS, Open, Site, page_paths, start_engine
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 KEEP = "how-to-read/#keep"
 BUTTON = "Keep this book on this device"
@@ -145,8 +145,8 @@ def test_turning_the_page_does_not_stop_it(open_page: Open) -> None:
     page = open_page("glossary/")
     page.evaluate("window.sameVisit = true")
     # The last file waits until the page is turned.
-    held = []
-    page.route("**/assets/followsuit/quiz/truc.json", held.append)
+    held: list[Route] = []
+    page.route("**/assets/followsuit/quiz/truc.json", lambda route: held.append(route))
     offer = unfolded(page, FOOT)
     offer.get_by_role("button", name=BUTTON).click()
     expect(offer.locator("summary")).to_contain_text("Keeping the book… ")

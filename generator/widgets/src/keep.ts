@@ -2,14 +2,17 @@
 
 import { button, el, fill, liveRegion } from "./dom";
 import { fetchEdition, follow, look, remove, stop, type Standing } from "./kept";
+import { KEPT } from "./shelf";
+
+/** As the page has it before any script. */
+const OFFERED = "Keep this book offline";
 
 /** In full where it is a figure; where it is a folded line, its summary tells how it stands until it is opened. */
 export function keep(root: HTMLElement, signal: AbortSignal): void {
   const fold = root.querySelector("details");
   const line = root.querySelector("summary");
   if (line) {
-    const offered = line.textContent ?? "";
-    follow((now) => (line.textContent = inShort(now) || offered), signal);
+    follow((now) => (line.textContent = inShort(now)), signal);
   }
   let open = false;
   const opened = (): void => {
@@ -26,8 +29,8 @@ export function keep(root: HTMLElement, signal: AbortSignal): void {
 
 function inShort(now: Standing): string {
   if (now.is === "fetching") return `Keeping the book… ${Math.floor((100 * now.done) / now.edition.bytes)} %`;
-  if (now.is === "kept") return now.fresh ? "Kept here; a newer one is out" : "Kept on this device";
-  return "";
+  if (now.is === "kept") return now.fresh ? "Kept here; a newer one is out" : KEPT;
+  return OFFERED;
 }
 
 class Keeper {

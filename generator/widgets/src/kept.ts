@@ -1,5 +1,7 @@
 /** The book as it is kept on this device: one for the whole visit, however many places of a page tell of it. */
 
+import { LIST, ROOT } from "./shelf";
+
 export interface Edition {
   edition: string;
   bytes: number;
@@ -15,8 +17,6 @@ export type Standing =
 
 /** So many files at once: more would only wait for each other. */
 const LANES = 4;
-const ROOT = new URL("../../", import.meta.url);
-const LIST = new URL("offline.json", ROOT);
 const PREFIX = `followsuit:${ROOT.pathname}:`;
 const CHANGED = "change";
 

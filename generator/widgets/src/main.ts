@@ -2,6 +2,7 @@
 
 import { linkTo } from "./address";
 import { tellDeadEnds } from "./deadend";
+import { tellKept } from "./shelf";
 import { stayOnPage } from "./stay";
 import { FsStepper } from "./stepper";
 
@@ -10,15 +11,24 @@ type Upgrade = (root: HTMLElement, signal: AbortSignal) => unknown;
 /** How far from the screen an element is still near. */
 const NEAR = "600px";
 
-/** An element whose script is loaded only on the pages that have one, and there when it comes `near` at the latest. */
-function late(load: () => Promise<Upgrade>, near = false): CustomElementConstructor {
+/**
+ * An element whose script is loaded only on the pages that have one: `now`, when it comes `near`, or, if it is a
+ * fold, when it is first `opened`; from then on in every such element of the visit.
+ */
+function late(load: () => Promise<Upgrade>, when: "now" | "near" | "opened"): CustomElementConstructor {
+  let opened = false;
   return class extends HTMLElement {
     #gone = new AbortController();
 
     connectedCallback(): void {
       this.#gone = new AbortController();
       const { signal } = this.#gone;
-      if (!near) return this.#load(signal);
+      const fold = when === "opened" && this.querySelector("details");
+      if (fold && !opened) {
+        void tellKept(fold);
+        return fold.addEventListener("toggle", () => this.#load(signal), { once: true, signal });
+      }
+      if (fold || when === "now") return this.#load(signal);
       // Meanwhile it takes the place that it will have then.
       this.classList.add("soon");
       const come = new AbortController();
@@ -36,6 +46,7 @@ function late(load: () => Promise<Upgrade>, near = false): CustomElementConstruc
     }
 
     #load(signal: AbortSignal): void {
+      opened = true;
       // By the time the script is here, the reader may have turned the page.
       const done = (): void => this.classList.remove("soon");
       // Without its script it is read as it was printed.
@@ -48,11 +59,11 @@ function late(load: () => Promise<Upgrade>, near = false): CustomElementConstruc
   };
 }
 
-const FsFinder = late(async () => (await import("./finder")).find);
-const FsCompare = late(async () => (await import("./compare")).compare);
-const FsLesson = late(async () => (await import("./lesson")).lesson, true);
-const FsQuiz = late(async () => (await import("./quiz")).quiz, true);
-const FsKeep = late(async () => (await import("./keep")).keep, true);
+const FsFinder = late(async () => (await import("./finder")).find, "now");
+const FsCompare = late(async () => (await import("./compare")).compare, "now");
+const FsLesson = late(async () => (await import("./lesson")).lesson, "near");
+const FsQuiz = late(async () => (await import("./quiz")).quiz, "near");
+const FsKeep = late(async () => (await import("./keep")).keep, "opened");
 
 const widgets = {
   "fs-stepper": FsStepper,

@@ -1,0 +1,13 @@
+/** Where the book is kept on this device: what a page knows of it without asking anybody. */
+
+/** The folder that the whole book lies in. */
+export const ROOT = new URL("../../", import.meta.url);
+/** The list of an edition's files; in a cache it is the last, and marks that as whole. */
+export const LIST = new URL("offline.json", ROOT);
+export const KEPT = "Kept on this device";
+
+/** Say in the summary of a folded offer whether the book is kept. */
+export async function tellKept(fold: HTMLElement): Promise<void> {
+  const line = fold.querySelector("summary");
+  if (line && "caches" in window && (await caches.match(LIST).catch(() => undefined))) line.textContent = KEPT;
+}
