@@ -137,7 +137,7 @@ def test_it_is_kept_from_any_page_and_told_before(open_page: Open, site: Site, p
     assert lists(site) == asked
     offer = unfolded(page, FOOT)
     offer.get_by_role("button", name="Remove it from this device").click()
-    expect(offer.locator("summary")).to_have_text("Keep this book offline")
+    expect(offer.locator("summary")).to_have_text("Keep this book")
     expect(offer.locator("[role=status]")).to_contain_text("no longer kept")
 
 
@@ -149,14 +149,14 @@ def test_turning_the_page_does_not_stop_it(open_page: Open) -> None:
     page.route("**/assets/followsuit/quiz/truc.json", lambda route: held.append(route))
     offer = unfolded(page, FOOT)
     offer.get_by_role("button", name=BUTTON).click()
-    expect(offer.locator("summary")).to_contain_text("Keeping the book… ")
+    expect(offer.locator("summary")).to_contain_text("Keeping… ")
     page.locator(".turn a, .places a").filter(visible=True).first.click()
     page.wait_for_function("!location.pathname.includes('glossary')")
     page.wait_for_function("!document.querySelector('h1').textContent.includes('Glossary')")
     assert page.evaluate("window.sameVisit") is True
     foot = page.locator(FOOT)
     foot.scroll_into_view_if_needed()
-    expect(foot.locator("summary")).to_contain_text("Keeping the book… ")
+    expect(foot.locator("summary")).to_contain_text("Keeping… ")
     page.unroute("**/assets/followsuit/quiz/truc.json")
     while held:
         held.pop().continue_()

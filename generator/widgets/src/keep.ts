@@ -5,7 +5,7 @@ import { fetchEdition, follow, look, remove, stop, type Standing } from "./kept"
 import { KEPT } from "./shelf";
 
 /** As the page has it before any script. */
-const OFFERED = "Keep this book offline";
+const OFFERED = "Keep this book";
 
 /** In full where it is a figure; where it is a folded line, its summary tells how it stands until it is opened. */
 export function keep(root: HTMLElement, signal: AbortSignal): void {
@@ -28,8 +28,8 @@ export function keep(root: HTMLElement, signal: AbortSignal): void {
 }
 
 function inShort(now: Standing): string {
-  if (now.is === "fetching") return `Keeping the book… ${Math.floor((100 * now.done) / now.edition.bytes)} %`;
-  if (now.is === "kept") return now.fresh ? "Kept here; a newer one is out" : KEPT;
+  if (now.is === "fetching") return `Keeping… ${Math.floor((100 * now.done) / now.edition.bytes)} %`;
+  if (now.is === "kept") return now.fresh ? "Kept; a newer is out" : KEPT;
   return OFFERED;
 }
 
