@@ -8,8 +8,8 @@ import { FsStepper } from "./stepper";
 
 type Upgrade = (root: HTMLElement, signal: AbortSignal) => unknown;
 
-/** How far from the screen an element is still near. */
-const NEAR = "600px";
+/** How far above and below the screen an element is still near: one reads downwards. */
+const NEAR = "100px 0px 600px";
 
 /**
  * An element whose script is loaded only on the pages that have one: `now`, when it comes `near`, or, if it is a
