@@ -22,7 +22,7 @@ LINKS = {
         "quiz-widget~tyzicha~winner~0",
     ],
     "same-trick/": ["trick-queen-ace~QC-KC~S"],
-    "practice/": ["quiz-widget~truc~points~1", "quiz-widget~tetka~legal~1~lead.first"],
+    "practice/": ["quiz-widget~truc~points~1", "quiz-widget~tetka~legal~1~tetka.follow.suit"],
 }
 PER_PAGE = {"games/tyzicha/": 400, "same-trick/": 60, "practice/": 40}
 ROT = [

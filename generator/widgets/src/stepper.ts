@@ -6,6 +6,7 @@ import { light, lightOnIntent } from "./clauses";
 import { all, button, el, fill, icon, liveRegion, released, type Child } from "./dom";
 import { warmOn } from "./engine";
 import { readStage, tableOf, type Stage } from "./stages";
+import { holding } from "./view";
 
 const STEP_MS = 1600;
 /** What a "What if?" is made by, for each kind of request; loaded when a reader wants it. */
@@ -174,7 +175,8 @@ export class FsStepper extends HTMLElement {
     const count = this.#stage?.count ?? 0;
     const at = this.#at + by;
     if (at < 0 || at >= count) return;
-    this.#go(at);
+    // What a step says may be longer: the button stays under the finger, and the picture gives way.
+    holding(this.#next, () => this.#go(at));
     this.#light();
   }
 

@@ -23,3 +23,12 @@ export function bringIntoView(first: Element, last: Element): void {
   const by = Math.min(above, below > 0 ? below + ROOM : 0);
   if (by) scrollBy({ top: by, behavior: "instant" });
 }
+
+/** Draw, and scroll so that an element which is in view stays where it is on the screen. */
+export function holding(element: Element, draw: () => void): void {
+  const { top } = element.getBoundingClientRect();
+  const seen = inView(element);
+  draw();
+  const by = element.getBoundingClientRect().top - top;
+  if (seen && by) scrollBy({ top: by, behavior: "instant" });
+}
