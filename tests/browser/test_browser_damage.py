@@ -16,7 +16,7 @@ LINKS = {
     "games/tyzicha/": [
         "example-no-trump-high-card~1=9D~trump=C",
         "example-heading-ten~2=9S~trump=D",
-        "example-first-bids~0~bid%20120",
+        "example-first-bids~0~pass",
         "example-broken~o.round_to=10~points=60,40,20~marriages=H//D",
         "example-order~trump=H",
         "quiz-widget~tyzicha~winner~0",
@@ -135,7 +135,7 @@ def test_every_real_link_is_followed(open_page: Open, path: str) -> None:
     for link in LINKS[path]:
         page = open_page(f"{path}#{link}")
         host = page.locator(f"[id='{link.split('~')[0]}']")
-        shown = host.locator(".diff tbody tr, .compared tbody tr, .stand .question")
+        shown = host.locator(".altered, .compared tbody tr, .stand .question")
         shown.first.wait_for(timeout=ENGINE_MS)
         expect(page.locator(".amiss")).to_have_count(0)
         page.close()

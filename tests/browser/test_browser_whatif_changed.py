@@ -267,13 +267,13 @@ def test_the_arrow_keys_pick_a_card_to_add_without_adding_those_on_the_way(open_
     held = figure.get_by_role("group", name="Cards captured")
     before = held.locator(".slotrow [data-inline]").count()
     held.get_by_role("radio", name="Add a card").check(force=True)
-    held.get_by_role("radio", name="ace of spades", exact=True).focus()
+    held.get_by_role("radio", name="ace of hearts", exact=True).focus()
     page.keyboard.press("Space")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowRight")
-    expect(held.get_by_role("radio", name="queen of spades", exact=True)).to_be_focused()
+    expect(held.get_by_role("radio", name="queen of hearts", exact=True)).to_be_focused()
     expect(held.locator(".slotrow [data-inline]")).to_have_count(before + 1)
-    expect(held.locator(".slotrow [data-inline=QS]")).to_have_count(1)
+    expect(held.locator(".slotrow [data-inline=QH]")).to_have_count(1)
 
 
 # ---- more and fewer cards ----

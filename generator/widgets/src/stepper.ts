@@ -120,7 +120,8 @@ export class FsStepper extends HTMLElement {
     whole.addEventListener("click", () => {
       whole.setAttribute("aria-expanded", String(this.classList.toggle("told")));
     });
-    if (this.#stage) this.#row.append(this.#play, this.#canAsk() ? this.#whatIf : "", whole, this.#again);
+    // Last, so that with the keyboard the editor that it opens comes next.
+    if (this.#stage) this.#row.append(this.#play, whole, this.#again, this.#canAsk() ? this.#whatIf : "");
     else this.#row.append(this.#whatIf);
     const picture = plays ? undefined : this.#lastPicture();
     if (picture) picture.after(this.#why, controls, this.#row);

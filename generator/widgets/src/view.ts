@@ -24,10 +24,10 @@ export function bringIntoView(first: Element, last: Element): void {
   if (by) scrollBy({ top: by, behavior: "instant" });
 }
 
-/** Draw, and scroll so that an element which is in view stays where it is on the screen. */
+/** Draw, and scroll so that an element of which something is in view stays where it is on the screen. */
 export function holding(element: Element, draw: () => void): void {
-  const { top } = element.getBoundingClientRect();
-  const seen = inView(element);
+  const { top, bottom } = element.getBoundingClientRect();
+  const seen = bottom > screenful().top && top < innerHeight;
   draw();
   const by = element.getBoundingClientRect().top - top;
   if (seen && by) scrollBy({ top: by, behavior: "instant" });

@@ -9,6 +9,7 @@ import { Frame, learnClauses, linkParts, type LinkPart, type Row } from "./frame
 import { Settings } from "./settings";
 import { trouble } from "./status";
 import type { FsStepper } from "./stepper";
+import { holding } from "./view";
 
 type Table = RanksAnswer["ranks"][number];
 
@@ -80,7 +81,8 @@ class WhatIfRanks {
   async #answer(): Promise<void> {
     try {
       const answer = await this.#frame.ask<RanksAnswer>({ ...this.#base, setting: this.#settings?.value ?? {} });
-      if (answer) this.#show(answer);
+      // More tables may be drawn than the book prints: what was pressed stays where it is.
+      if (answer) holding(this.#settings?.root ?? this.#drawn, () => this.#show(answer));
     } catch (error) {
       if (error instanceof Refusal && this.#frame.spoilt(trouble(error))) return;
       this.#host.say(trouble(error));
