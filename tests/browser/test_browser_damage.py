@@ -250,8 +250,9 @@ def test_stored_values_of_every_shape_do_no_harm_and_are_not_lost(
     page = opened("")
     theme = page.evaluate("__md_scope.pathname + '.__palette'")
     keys = [*stored_keys(site), theme]
-    for path in ("practice/", "games/tyzicha/"):
-        for text in SHAPES:
+    # The keys are the same on every page: all shapes on a light one, some where the lesson is.
+    for path, shapes in (("practice/", SHAPES), ("games/tyzicha/", SHAPES[::4])):
+        for text in shapes:
             page.evaluate(
                 "([keys, text]) => { localStorage.clear(); for (const key of keys) localStorage.setItem(key, text); }",
                 [keys, text],
