@@ -14,6 +14,8 @@ from followsuit import Match, ask
 from followsuit.errors import FollowSuitError
 from followsuit.game import Game
 
+pytestmark = pytest.mark.slow
+
 COUNTED = ("score", "note", "captured", "count", "limit")  # the kinds of event that tell of points
 
 

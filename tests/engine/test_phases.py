@@ -20,6 +20,8 @@ from followsuit.match import Match
 from followsuit.playouts import ways_to_play
 from followsuit.table import Table
 
+pytestmark = pytest.mark.slow
+
 MATCHES, HANDS = 60, 4
 MOST = 800  # positions of a game that are put to the door
 

@@ -20,6 +20,8 @@ from followsuit.errors import FollowSuitError
 from followsuit.game import Game
 from followsuit.packs import Pack, bits
 
+pytestmark = pytest.mark.slow
+
 # The events by which the rules lay cards open to everybody, besides playing them.
 OPENED = {
     "canadian-salad": ("pack",),
