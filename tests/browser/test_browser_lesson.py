@@ -194,6 +194,8 @@ def test_a_lesson_keeps_its_step(open_page: Open, site: Site) -> None:
     page.evaluate("scrollTo(0, 0)")
     page.get_by_role("navigation").get_by_role("link", name="Tyzicha").first.click()
     expect(page).to_have_url(site.game("tyzicha"))
+    # The address changes before the page does.
+    expect(page.locator("fs-lesson")).to_have_attribute("data-game", "tyzicha")
     at_step(page, 1)
     page.go_back()
     expect(page).to_have_url(re.compile("/truc/"))

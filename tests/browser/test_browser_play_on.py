@@ -188,7 +188,7 @@ def test_a_link_that_breaks_the_rules_is_told(open_page: Open) -> None:
     page = open_page(f"games/reversis/{ACES}~{CLUB}~9S")
     stepper = page.locator(ACES)
     stepper.locator(".whose").wait_for(timeout=ENGINE_MS)
-    expect(why(stepper)).to_contain_text("follow")
+    expect(stepper.locator(".amiss")).to_contain_text("so you must follow with a club")
 
 
 def test_the_moment_of_the_step_is_chosen(open_page: Open) -> None:

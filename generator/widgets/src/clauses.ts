@@ -2,6 +2,7 @@
 
 import { idIn } from "./address";
 import { all, el } from "./dom";
+import { holding } from "./view";
 
 const labels = new Map<string, string>();
 const LIT = "lit";
@@ -43,18 +44,17 @@ function pageOf(id: string): string {
  * not move under the reader's eyes: `still` is where they are looking.
  */
 export function light(ids: readonly string[], still: Element, figure = ""): void {
-  const before = still.getBoundingClientRect().top;
-  for (const sentence of all(document, `.clause.${LIT}`)) sentence.classList.remove(LIT);
-  for (const note of all(document, ".clause > .now")) note.remove();
-  const sentences = ids.map((id) => document.getElementById(id)).filter((found) => !!found);
-  for (const sentence of sentences) sentence.classList.add(LIT);
-  const first = sentences[0];
-  if (first && figure && getComputedStyle(first).display === "block") {
-    first.append(el("span", { class: "now" }, `Decides “${figure}”`));
-  }
-  // Most browsers anchor the scrolling themselves; the others are helped.
-  if (CSS.supports("overflow-anchor", "auto")) return;
-  window.scrollBy(0, still.getBoundingClientRect().top - before);
+  // A browser's own anchor may be the very sentence that grows, above what the reader looks at.
+  holding(still, () => {
+    for (const sentence of all(document, `.clause.${LIT}`)) sentence.classList.remove(LIT);
+    for (const note of all(document, ".clause > .now")) note.remove();
+    const sentences = ids.map((id) => document.getElementById(id)).filter((found) => !!found);
+    for (const sentence of sentences) sentence.classList.add(LIT);
+    const first = sentences[0];
+    if (first && figure && getComputedStyle(first).display === "block") {
+      first.append(el("span", { class: "now" }, `Decides “${figure}”`));
+    }
+  });
 }
 
 /** The clause that a link names; instant navigation may have made the link's address absolute. */

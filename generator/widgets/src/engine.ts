@@ -68,17 +68,21 @@ export async function ask<Answer>(request: Request): Promise<Answer> {
   return answer;
 }
 
-/** Start early when a pointer rests on a control, or focus reaches it. */
+/** Start early when a pointer is moved onto a control and rests there, or focus reaches it. */
 export function warmOn(control: HTMLElement): void {
   let timer = 0;
   const soon = (): void => {
-    if (state !== "idle" || savesData()) return;
+    if (timer || state !== "idle" || savesData()) return;
     timer = window.setTimeout(() => {
       if (control.isConnected && state === "idle") startEngine().catch(() => undefined);
     }, DWELL_MS);
   };
-  const never = (): void => window.clearTimeout(timer);
-  for (const kind of ["pointerenter", "focusin"]) control.addEventListener(kind, soon);
+  const never = (): void => {
+    window.clearTimeout(timer);
+    timer = 0;
+  };
+  // A control that the page has moved under a resting pointer was not meant: it is entered, but nothing moves on it.
+  for (const kind of ["pointermove", "focusin"]) control.addEventListener(kind, soon);
   for (const kind of ["pointerleave", "focusout"]) control.addEventListener(kind, never);
 }
 

@@ -94,6 +94,11 @@ export class Frame {
     window.scrollBy({ top: Math.max(0, Math.min(room, below)), behavior: "instant" });
   }
 
+  /** What an answer must not move: who came by a link looks at the figure, others at what they have pressed. */
+  watched(pressed: Element): Element {
+    return this.#following ? this.#host : pressed;
+  }
+
   /** Ask the engine; undefined when a later question has overtaken this one. */
   ask<Answer>(request: Request): Promise<Answer | undefined> {
     return this.latest(ask<Answer>(request));
@@ -156,6 +161,12 @@ export class Frame {
     if (linkTo(this.#host)) this.#host.spoilt(why);
     this.#hooks.reset();
     return true;
+  }
+
+  /** The same of parts of the link that name nothing here. */
+  strange(parts: LinkPart[]): boolean {
+    const told = parts.map(([name, value]) => `“${value ? `${name}=${value}` : name}”`).join(" and ");
+    return !!parts.length && this.spoilt(`Nothing here can be ${told}.`);
   }
 
   #writeLink(changes: string[]): void {

@@ -16,6 +16,8 @@ import { bringIntoView, inView } from "./view";
 const STRANGE = "The address of this page asks for games or kinds of questions that are not here. Here are questions that are.";
 const DAMAGED = "The link to this question is damaged. Here are other questions.";
 
+const CONTROLS = "a, button, input, label, summary";
+
 export function quiz(root: HTMLElement, signal: AbortSignal): void {
   root.querySelector(":scope > .live")?.remove();
   void new Quiz(root, signal).begin();
@@ -44,6 +46,9 @@ class Quiz {
   constructor(root: HTMLElement, signal: AbortSignal) {
     this.#root = root;
     lightOnIntent(root, signal);
+    // The second press of a double one falls beside the button that has gone: it takes the focus nowhere.
+    const beside = ({ detail, target }: MouseEvent): boolean => detail > 1 && !(target as Element).closest(CONTROLS);
+    root.addEventListener("mousedown", (event) => beside(event) && event.preventDefault(), { signal });
     const line = engineLine(signal, () => void this.#roundPressed(true));
     this.#says.tabIndex = -1;
     const parts = [this.#choosers, this.#place, this.#stand, this.#says, this.#row, this.#reasons, line];

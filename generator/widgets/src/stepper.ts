@@ -177,8 +177,10 @@ export class FsStepper extends HTMLElement {
     const at = this.#at + by;
     if (at < 0 || at >= count) return;
     // What a step says may be longer: the button stays under the finger, and the picture gives way.
-    holding(this.#next, () => this.#go(at));
-    this.#light();
+    holding(this.#next, () => {
+      this.#go(at);
+      this.#light();
+    });
   }
 
   #go(at: number): void {

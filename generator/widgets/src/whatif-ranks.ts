@@ -64,7 +64,7 @@ class WhatIfRanks {
       const fields = game.setting.filter((field) => this.#changing.includes(field.name));
       const settings = (this.#settings ??= new Settings(fields, this.#printed.setting, pack, this.#link, () => void this.#answer()));
       this.#frame.fill(settings.root);
-      if (settings.unread.length && this.#frame.spoilt()) return;
+      if (this.#frame.strange(settings.unread)) return;
       if (settings.changes().length) return await this.#answer();
       this.#host.say("Change the setting: the order follows.");
       this.#frame.reveal(settings.root);
@@ -81,8 +81,8 @@ class WhatIfRanks {
   async #answer(): Promise<void> {
     try {
       const answer = await this.#frame.ask<RanksAnswer>({ ...this.#base, setting: this.#settings?.value ?? {} });
-      // More tables may be drawn than the book prints: what was pressed stays where it is.
-      if (answer) holding(this.#settings?.root ?? this.#drawn, () => this.#show(answer));
+      // More tables may be drawn than the book prints.
+      if (answer) holding(this.#frame.watched(this.#settings?.root ?? this.#drawn), () => this.#show(answer));
     } catch (error) {
       if (error instanceof Refusal && this.#frame.spoilt(trouble(error))) return;
       this.#host.say(trouble(error));

@@ -269,7 +269,7 @@ class WhatIfScore {
   async #follow(link: LinkPart[]): Promise<void> {
     const has = { ...this.#baseCase() };
     const unread = link.filter(([name, value]) => !this.#take(name, value, has));
-    if (unread.length && this.#frame.spoilt()) return;
+    if (this.#frame.strange(unread)) return;
     this.#drawOptions();
     await this.#sit(has);
     this.#drawOptions();

@@ -73,7 +73,7 @@ class WhatIf {
       return;
     }
     const unread = this.#settings.unread.filter(([name]) => !namesCards(this.#printed, name));
-    if (unread.length && this.#frame.spoilt()) return;
+    if (this.#frame.strange(unread)) return;
     if (this.#changes().length) return this.#answer();
     this.#slots.draw();
     this.#host.say("Change a card or the setting: the answer follows.");
