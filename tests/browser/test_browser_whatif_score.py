@@ -167,7 +167,10 @@ def test_a_changed_score_is_a_link(open_page: Open, tyzicha: Page) -> None:
 
 
 def test_a_wrong_link_is_told_not_believed(open_page: Open) -> None:
-    for link, told in (("points=x,40~nonsense=1", "“nonsense=1”"), ("points=x,40", "Card points, West")):
+    for link, told in (
+        ("points=x,40~nonsense=1", "“nonsense=1”"),
+        ("points=x,40", "Card points, West"),
+    ):
         page = open_page(f"games/tyzicha/{BROKEN}~{link}")
         note = page.locator(f"{BROKEN} > .amiss")
         expect(note).to_contain_text("shown as printed", timeout=ENGINE_MS)
