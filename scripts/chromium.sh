@@ -6,7 +6,8 @@ export PLAYWRIGHT_NODEJS_PATH
 
 chromium_on_path() {
   local name
-  for name in chromium chromium-browser google-chrome google-chrome-stable; do
+  # Without a window to draw, a page opens in half the time.
+  for name in chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable; do
     FOLLOWSUIT_CHROMIUM=$(command -v "$name") && chromium_starts && return
   done
   return 1
@@ -27,10 +28,10 @@ chromium_starts() {
 
 find_chromium() {
   if [ -z "${FOLLOWSUIT_CHROMIUM:-}" ] && ! chromium_on_path && ! chromium_of_playwright; then
-    step "Getting a Chromium: Playwright's"
-    { timeout 300 playwright install chromium </dev/null >/dev/null 2>&1 && chromium_of_playwright; } || {
-      step "Getting a Chromium: Debian's"
-      { apt_install chromium || apt_install chromium-browser; } && chromium_on_path
+    step "Getting a Chromium: Debian's"
+    { { apt_install chromium-headless-shell || apt_install chromium || apt_install chromium-browser; } && chromium_on_path; } || {
+      step "Getting a Chromium: Playwright's"
+      timeout 300 playwright install chromium </dev/null >/dev/null 2>&1 && chromium_of_playwright
     } || die "The browser tests need Chromium: install it (on Debian: sudo apt install chromium) or set FOLLOWSUIT_CHROMIUM to one, and start again."
   fi
   export FOLLOWSUIT_CHROMIUM

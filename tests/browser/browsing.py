@@ -66,7 +66,7 @@ def read_headers(file: Path) -> dict[str, str]:
 
 def chromium() -> str | None:
     """The browser: told by scripts/test, else on the path, else Playwright's own."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return os.environ.get("FOLLOWSUIT_CHROMIUM") or next(
         filter(None, map(shutil.which, names)), None
     )
