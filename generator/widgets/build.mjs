@@ -32,7 +32,7 @@ const common = {
 async function buildWorker() {
   const { metafile } = await build({
     ...common,
-    entryPoints: { worker: path.join(here, "src/worker.ts") },
+    entryPoints: { worker: path.join(here, "src/engine/worker.ts") },
     entryNames: "[name]-[hash]",
   });
   return path.basename(Object.keys(metafile.outputs)[0]);

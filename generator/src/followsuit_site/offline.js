@@ -1,4 +1,4 @@
-// The book without a network. Registered only when a reader asks for it (generator/widgets/src/keep.ts), which
+// The book without a network. Registered only when a reader asks for it (generator/widgets/src/offline/), which
 // also fills the cache. Online the network is asked first, so that nobody reads an old book by mistake.
 const PREFIX = `followsuit:${new URL(self.registration.scope).pathname}:`;
 

@@ -3,12 +3,12 @@
  * so these modules are one file, which packs better than one for each set of users.
  */
 
-import "./address";
-import "./cards";
-import "./clauses";
-import "./dom";
-import "./engine";
-import "./marks";
-import "./stages";
-import "./status";
-import "./stored";
+import "./page/address";
+import "./cards/pack";
+import "./page/clauses";
+import "./page/dom";
+import "./engine/client";
+import "./quiz/marks";
+import "./figure/stages";
+import "./engine/status";
+import "./page/storage";
