@@ -63,7 +63,7 @@ const FsFinder = late(async () => (await import("./home/finder")).find, "now");
 const FsCompare = late(async () => (await import("./compare/compare")).compare, "now");
 const FsLesson = late(async () => (await import("./lesson/lesson")).lesson, "near");
 const FsQuiz = late(async () => (await import("./quiz/quiz")).quiz, "near");
-const FsKeep = late(async () => (await import("./offline/offer")).keep, "opened");
+const FsOffline = late(async () => (await import("./offline/offer")).offer, "opened");
 
 const widgets = {
   "fs-stepper": FsStepper,
@@ -71,7 +71,7 @@ const widgets = {
   "fs-lesson": FsLesson,
   "fs-finder": FsFinder,
   "fs-compare": FsCompare,
-  "fs-keep": FsKeep,
+  "fs-offline": FsOffline,
 };
 
 for (const [name, widget] of Object.entries(widgets)) {

@@ -3,12 +3,14 @@
  * so these modules are one file, which packs better than one for each set of users.
  */
 
+import "./engine/client";
+import "./engine/status";
+import "./figure/hand-stage";
+import "./figure/stage";
+import "./figure/table";
+import "./figure/trick-stage";
 import "./page/address";
-import "./cards/pack";
 import "./page/clauses";
 import "./page/dom";
-import "./engine/client";
-import "./quiz/marks";
-import "./figure/stages";
-import "./engine/status";
 import "./page/storage";
+import "./quiz/marks";

@@ -3,7 +3,8 @@
 import type { PlayEvent } from "../engine/answers";
 import type { Pack } from "../cards/pack";
 import { all, el, fill } from "../page/dom";
-import { lay, placeWord, showEnds, tableOf, told, type Stage, type Told } from "./stages";
+import { showEnds, told, type Stage, type Told } from "./stage";
+import { lay, placeWord, tableOf } from "./table";
 
 /** More cards than this say nothing on the table: the sentence has them. */
 const MOST_SHOWN = 5;

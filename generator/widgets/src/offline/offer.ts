@@ -1,4 +1,4 @@
-/** `<fs-keep>`: the whole book on this device, for reading without a network. Only if the reader asks. */
+/** `<fs-offline>`: the whole book on this device, for reading without a network. Only if the reader asks. */
 
 import { button, el, fill, liveRegion } from "../page/dom";
 import { fetchEdition, follow, look, remove, stop, type Standing } from "./copy";
@@ -8,7 +8,7 @@ import { KEPT } from "./place";
 const OFFERED = "Keep this book";
 
 /** In full where it is a figure; where it is a folded line, its summary tells how it stands until it is opened. */
-export function keep(root: HTMLElement, signal: AbortSignal): void {
+export function offer(root: HTMLElement, signal: AbortSignal): void {
   const fold = root.querySelector("details");
   const line = root.querySelector("summary");
   if (line) {
@@ -18,7 +18,7 @@ export function keep(root: HTMLElement, signal: AbortSignal): void {
   const opened = (): void => {
     if (open || fold?.open === false) return;
     open = true;
-    new Keeper(root.querySelector(".place") ?? root, signal);
+    new Offer(root.querySelector(".place") ?? root, signal);
     void look(true);
   };
   fold?.addEventListener("toggle", opened, { signal });
@@ -33,7 +33,7 @@ function inShort(now: Standing): string {
   return OFFERED;
 }
 
-class Keeper {
+class Offer {
   readonly #signal: AbortSignal;
   readonly #says = liveRegion("says");
   readonly #bar = el("progress", { "aria-label": "Kept so far", hidden: true });
@@ -42,7 +42,7 @@ class Keeper {
 
   constructor(root: Element, signal: AbortSignal) {
     this.#signal = signal;
-    fill(root, el("div", { class: "keeper" }, this.#says, this.#bar, this.#row));
+    fill(root, el("div", { class: "offline-offer" }, this.#says, this.#bar, this.#row));
     follow((now) => this.#draw(now), signal);
   }
 

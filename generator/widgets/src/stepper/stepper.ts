@@ -5,25 +5,18 @@ import type { Request } from "../engine/answers";
 import { light, lightOnIntent } from "../page/clauses";
 import { all, button, el, fill, icon, liveRegion, released, type Child } from "../page/dom";
 import { warmOn } from "../engine/client";
-import { readStage, tableOf, type Stage } from "../figure/stages";
+import type { Figure } from "../figure/figure";
+import { readStage } from "../figure/printed-stage";
+import type { Stage } from "../figure/stage";
+import { tableOf } from "../figure/table";
 import { holding } from "../page/scrolling";
+import { WHAT_IFS, type WhatIf } from "../what-if/kinds";
 
 const STEP_MS = 1600;
-/** What a "What if?" is made by, for each kind of request; loaded when a reader wants it. */
-interface Opens {
-  open(host: FsStepper, link: string[]): { close(): void };
-}
-const WHAT_IFS: Record<string, () => Promise<Opens>> = {
-  winner: () => import("../what-if/position"),
-  legal: () => import("../what-if/position"),
-  hand: () => import("../what-if/hand"),
-  score: () => import("../what-if/score"),
-  ranks: () => import("../what-if/ranks"),
-};
 /** More steps than this do not fit as dots beside each other on a phone. */
 const MOST_DOTS = 8;
 
-export class FsStepper extends HTMLElement {
+export class FsStepper extends HTMLElement implements Figure {
   #built = false;
   #stage: Stage | undefined;
   #static: Stage | undefined;
@@ -72,22 +65,18 @@ export class FsStepper extends HTMLElement {
     return json ? (JSON.parse(json) as Request) : undefined;
   }
 
-  /** The actions of a scripted hand. */
   get script(): string[] {
     return JSON.parse(this.dataset["actions"] ?? "[]") as string[];
   }
 
-  /** Which step of the printed course is shown. */
   get printedStep(): number {
     return this.#stage === this.#static ? this.#at : 0;
   }
 
-  /** Say something in the live region in place of the step's sentence. */
   say(...words: Child[]): void {
     fill(this.#why, el("span", { class: "secs" }), el("p", { class: "words" }, ...words));
   }
 
-  /** Show another course of events (a what-if), from its end; none = the printed one. */
   perform(stage?: Stage): void {
     this.#pause();
     this.#stage = stage ?? this.#static;
@@ -98,7 +87,6 @@ export class FsStepper extends HTMLElement {
     this.#go((this.#stage?.count ?? 1) - 1);
   }
 
-  /** Put something after the row with "What if?": it comes next, for the eye and for the keyboard. */
   addPanel(panel: HTMLElement): void {
     this.#row.after(panel);
   }
@@ -275,7 +263,7 @@ export class FsStepper extends HTMLElement {
 
   // ---- what if ----
 
-  #panel: { close(): void } | undefined;
+  #panel: WhatIf | undefined;
   #presses = 0;
 
   async #toggleWhatIf(wanted: boolean, link: string[] = []): Promise<void> {
@@ -316,7 +304,6 @@ export class FsStepper extends HTMLElement {
     if (good || this.#panel) void this.#toggleWhatIf(good, link.parts);
   }
 
-  /** Say that the link to this figure is damaged, why, and what is shown instead. */
   spoilt(why = ""): void {
     note(this, `The link to this example is damaged, so it is shown as printed. ${why}`);
   }

@@ -3,7 +3,9 @@
 import type { LegalAnswer, WinnerAnswer } from "../engine/answers";
 import type { Pack } from "../cards/pack";
 import { all, el } from "../page/dom";
-import { HandStage, told, TrickStage } from "../figure/stages";
+import { HandStage } from "../figure/hand-stage";
+import { told } from "../figure/stage";
+import { TrickStage } from "../figure/trick-stage";
 
 export function trickStage(host: HTMLElement, pack: Pack, answer: WinnerAnswer): TrickStage {
   const played = answer.steps.map(({ seat, card, winner }) => ({ seat, face: pack.card(card), winner }));

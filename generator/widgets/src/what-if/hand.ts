@@ -6,18 +6,18 @@ import { clauseLinks, light } from "../page/clauses";
 import { Course, type Told } from "./course";
 import { all, button, el, fill, labelled, type Child } from "../page/dom";
 import { ask, Refusal } from "../engine/client";
-import { differences, drawFate } from "./outcome";
-import { Frame, learnClauses } from "./panel";
+import { differences, drawOutcome } from "./outcome";
+import { Panel, learnClauses } from "./panel";
 import { PlayStage } from "../figure/play-table";
 import { trouble } from "../engine/status";
-import type { FsStepper } from "../stepper/stepper";
+import type { Figure } from "../figure/figure";
 import { drawTurn } from "./turn";
 
-class PlayWhatIf {
-  readonly #host: FsStepper;
-  readonly #frame: Frame;
+class HandWhatIf {
+  readonly #host: Figure;
+  readonly #panel: Panel;
   readonly #turn = el("div", { class: "turnof" });
-  readonly #fate = el("div", { class: "fate" });
+  readonly #outcome = el("div", { class: "outcome" });
   readonly #moments = el("select");
   readonly #others = button("btn", "Let the others go on");
   readonly #rest = button("btn", "Let chance play the hand out");
@@ -39,10 +39,10 @@ class PlayWhatIf {
   /** Settles when what was last asked for is shown. */
   #settled: Promise<void> = Promise.resolve();
 
-  constructor(host: FsStepper, link: string[]) {
+  constructor(host: Figure, link: string[]) {
     this.#host = host;
     this.#link = link;
-    this.#frame = new Frame(host, link, {
+    this.#panel = new Panel(host, link, {
       thing: "hand",
       begin: () => this.#begin(),
       reset: () => void this.#choose(this.#home, []),
@@ -53,13 +53,13 @@ class PlayWhatIf {
     this.#others.addEventListener("click", () => this.#afterwards(() => this.#chance(this.#mine)));
     this.#rest.addEventListener("click", () => this.#afterwards(() => this.#chance()));
     this.#back.addEventListener("click", () => this.#afterwards(() => this.#takeBack()));
-    void this.#frame.busy(this.#start());
+    void this.#panel.busy(this.#start());
   }
 
   /** Put the example back as it was printed. */
   close(): void {
     this.#asked += 1;
-    this.#frame.close();
+    this.#panel.close();
   }
 
   async #start(): Promise<void> {
@@ -80,24 +80,24 @@ class PlayWhatIf {
       learnClauses(await ask<GameAnswer>({ ask: "game", game: request.game ?? "" }));
       this.#course = await Course.begin(request, script);
     } catch (error) {
-      if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
+      if (!this.#panel.signal.aborted) this.#host.say(trouble(error));
       return;
     }
-    if (this.#frame.signal.aborted) return;
+    if (this.#panel.signal.aborted) return;
     this.#drawMoments(this.#course);
     const row = el("div", { class: "row" }, this.#others, this.#rest, this.#back);
     // An example that is only a beginning has no choice yet that could be another.
     const choose = this.#moments.length > 1 && labelled("Choose differently here", this.#moments);
-    this.#frame.fill(choose, this.#turn, row, this.#frame.table, this.#fate);
+    this.#panel.fill(choose, this.#turn, row, this.#panel.table, this.#outcome);
     this.#home = this.#suggested(this.#course);
     const [at, ...own] = this.#link;
     if (at === undefined) {
       await this.#choose(this.#home, []);
-      return this.#frame.reveal(this.#turn);
+      return this.#panel.reveal(this.#turn);
     }
     const moment = /^\d+$/.test(at) ? this.#moments.options[Number(at)] : undefined;
     if (moment && own.length) await this.#choose(moment.index, own);
-    else this.#frame.spoilt();
+    else this.#panel.spoilt();
   }
 
   // ---- what the reader does ----
@@ -120,13 +120,13 @@ class PlayWhatIf {
 
   /** Show the hand after a part of the script and these actions; what was asked before is dropped. */
   #choose(at: number, own: string[], presses = own.map((_, n) => n)): Promise<void> {
-    return (this.#settled = this.#frame.busy(this.#follow(at, own, presses)));
+    return (this.#settled = this.#panel.busy(this.#follow(at, own, presses)));
   }
 
   /** Begin when the press before is shown: a reader may be faster than the engine. */
   #afterwards(press: () => Promise<void>): void {
-    const whenShown = this.#settled.then(() => (this.#frame.signal.aborted ? undefined : press()));
-    this.#settled = this.#frame.busy(whenShown);
+    const whenShown = this.#settled.then(() => (this.#panel.signal.aborted ? undefined : press()));
+    this.#settled = this.#panel.busy(whenShown);
   }
 
   /** An impossible action is told, and the hand stays as it was. */
@@ -146,7 +146,7 @@ class PlayWhatIf {
       this.#beside = beside;
     } catch (error) {
       if (asked !== this.#asked) return;
-      if (error instanceof Refusal && this.#frame.spoilt(trouble(error))) return;
+      if (error instanceof Refusal && this.#panel.spoilt(trouble(error))) return;
       return this.#host.say(trouble(error));
     }
     this.#draw();
@@ -207,7 +207,7 @@ class PlayWhatIf {
     const now = this.#now;
     const course = this.#course;
     if (!pack || !now || !course) return;
-    const had = this.#frame.panel.contains(document.activeElement);
+    const had = this.#panel.root.contains(document.activeElement);
     this.#moments.selectedIndex = this.#at;
     const parts = drawTurn(now.state, pack, {
       act: (action) => this.#act(action),
@@ -219,23 +219,23 @@ class PlayWhatIf {
     this.#others.classList.toggle("later", waits || mine === undefined || mine === now.state.seat);
     this.#rest.classList.toggle("later", waits);
     this.#back.classList.toggle("later", !this.#own.length);
-    this.#drawFate(course, now, pack);
+    this.#drawOutcome(course, now, pack);
     this.#perform(course, now, pack);
-    this.#frame.follow();
+    this.#panel.follow();
     // What was pressed is gone with its turn; reading goes on at whose turn it is now.
     const focused = document.activeElement;
-    const gone = !this.#frame.panel.contains(focused) || focused?.classList.contains("later");
+    const gone = !this.#panel.root.contains(focused) || focused?.classList.contains("later");
     if (!had || !gone) return;
     parts[0]?.focus({ preventScroll: true });
     parts[0]?.scrollIntoView({ block: "nearest" });
   }
 
-  #drawFate(course: Course, now: Told, pack: Pack): void {
+  #drawOutcome(course: Course, now: Told, pack: Pack): void {
     const changed = this.#own.length > 0;
     const rows = changed ? differences(course.printed, this.#beside ?? now, now, this.#at, pack) : [];
-    if (rows.length) this.#frame.drawDiff(rows, "In the example");
-    else fill(this.#frame.table);
-    fill(this.#fate, ...(changed ? drawFate(now, this.#at, pack) : []));
+    if (rows.length) this.#panel.drawDiff(rows, "In the example");
+    else fill(this.#panel.table);
+    fill(this.#outcome, ...(changed ? drawOutcome(now, this.#at, pack) : []));
   }
 
   /** The stepper shows the course from where the example's own begins. */
@@ -256,6 +256,6 @@ function isTold(event: PlayEvent): boolean {
   return event.why.text !== "";
 }
 
-export function open(host: FsStepper, link: string[]): { close(): void } {
-  return new PlayWhatIf(host, link);
+export function open(host: Figure, link: string[]): HandWhatIf {
+  return new HandWhatIf(host, link);
 }

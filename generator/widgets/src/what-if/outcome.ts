@@ -12,7 +12,7 @@ import { ledgerRow, ledgerTable, number, unitOf } from "./ledger";
 const MOST_LINES = 4;
 
 /** The parts of the panel below the turn: the score of a hand that is over, and the course in words. */
-export function drawFate({ state, events }: Told, at: number, pack: Pack): HTMLElement[] {
+export function drawOutcome({ state, events }: Told, at: number, pack: Pack): HTMLElement[] {
   const parts: HTMLElement[] = [];
   if (state.seat === null && state.ledger.length) {
     const rows = state.ledger.map((line) => ledgerRow(line, pack));

@@ -7,7 +7,7 @@ import { learnLabels } from "../page/clauses";
 import { button, el, fill, type Child } from "../page/dom";
 import { ask } from "../engine/client";
 import { engineLine } from "../engine/status";
-import type { FsStepper } from "../stepper/stepper";
+import type { Figure } from "../figure/figure";
 
 export interface Hooks {
   /** What a link to it is a link to: "position". */
@@ -27,10 +27,10 @@ export type LinkPart = [name: string, value: string];
 /** Between the editor and the edge of the window. */
 const MARGIN = 8;
 
-export class Frame {
-  readonly panel = el("div", { class: "whatif" });
+export class Panel {
+  readonly root = el("div", { class: "whatif" });
   readonly table = el("table", { class: "diff" });
-  readonly #host: FsStepper;
+  readonly #host: Figure;
   readonly #hooks: Hooks;
   readonly #altered: Altered;
   readonly #tools: HTMLElement;
@@ -45,7 +45,7 @@ export class Frame {
   #waits = 0;
 
   /** `link` is what opened it, if a link did. */
-  constructor(host: FsStepper, link: string[], hooks: Hooks) {
+  constructor(host: Figure, link: string[], hooks: Hooks) {
     this.#host = host;
     this.#hooks = hooks;
     this.#linked = this.#following = link.length > 0;
@@ -57,8 +57,8 @@ export class Frame {
     host.signal.addEventListener("abort", () => this.#shut.abort(), { signal: this.signal });
     this.#altered = new Altered(host, hooks.thing, () => hooks.reset(), this.signal);
     this.#line = engineLine(this.signal, () => void hooks.begin());
-    this.panel.append(this.#line);
-    host.addPanel(this.panel);
+    this.root.append(this.#line);
+    host.addPanel(this.root);
   }
 
   /** Aborts when the panel is closed or the page turned. */
@@ -70,14 +70,14 @@ export class Frame {
   close(): void {
     this.#shut.abort();
     this.#turn += 1;
-    this.panel.remove();
+    this.root.remove();
     this.#writeLink([]);
     this.#host.perform();
   }
 
   /** Show the editor: its parts, and what every panel has. */
   fill(...parts: Child[]): void {
-    fill(this.panel, ...parts, !parts.includes(this.table) && this.table, this.#tools, this.#line);
+    fill(this.root, ...parts, !parts.includes(this.table) && this.table, this.#tools, this.#line);
   }
 
   /**
@@ -85,7 +85,7 @@ export class Frame {
    * by a link looks at the figure; who has scrolled on meanwhile is left where they are.
    */
   reveal(part: Element): void {
-    const button = this.panel.previousElementSibling?.getBoundingClientRect();
+    const button = this.root.previousElementSibling?.getBoundingClientRect();
     const says = this.#host.querySelector(":scope > .why");
     if (this.#linked || !button || !says || button.bottom < 0 || button.top > innerHeight) return;
     const sticks = parseFloat(getComputedStyle(says).top) || 0;
@@ -114,12 +114,12 @@ export class Frame {
   /** Say so while something is under way that the panel will show. */
   async busy<Result>(work: Promise<Result>): Promise<Result> {
     this.#waits += 1;
-    this.panel.setAttribute("aria-busy", "true");
+    this.root.setAttribute("aria-busy", "true");
     try {
       return await work;
     } finally {
       this.#waits -= 1;
-      if (!this.#waits) this.panel.removeAttribute("aria-busy");
+      if (!this.#waits) this.root.removeAttribute("aria-busy");
     }
   }
 

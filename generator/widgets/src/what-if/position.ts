@@ -6,21 +6,21 @@ import { loadPack, type Pack } from "../cards/pack";
 import { clauseLinks, light } from "../page/clauses";
 import { el, fill, type Child } from "../page/dom";
 import { ask, Refusal } from "../engine/client";
-import { Frame, learnClauses, linkParts, type LinkPart, type Row } from "./panel";
+import { Panel, learnClauses, linkParts, type LinkPart, type Row } from "./panel";
 import { Settings } from "./settings";
 import { linkedCards, namesCards, Slots, type Bounds, type Cards } from "./card-slots";
 import { trouble } from "../engine/status";
-import type { FsStepper } from "../stepper/stepper";
+import type { Figure } from "../figure/figure";
 
 type Answer = WinnerAnswer | LegalAnswer;
 
-class WhatIf {
-  readonly #host: FsStepper;
+class PositionWhatIf {
+  readonly #host: Figure;
   readonly #base: Request;
   readonly #printed: Cards;
   /** Who has played the printed cards. */
   readonly #owners: string[];
-  readonly #frame: Frame;
+  readonly #panel: Panel;
   readonly #link: LinkPart[];
   /** What a game allows under a setting: asked once for each. */
   readonly #allowed = new Map<string, Promise<GameAnswer>>();
@@ -30,13 +30,13 @@ class WhatIf {
   #played: Answer | undefined;
   #names: string[] = [];
 
-  constructor(host: FsStepper, request: Request, link: string[]) {
+  constructor(host: Figure, request: Request, link: string[]) {
     this.#host = host;
     this.#base = request;
     this.#printed = { trick: request.trick ?? [], hand: request.hand ?? [] };
     this.#owners = ownersOf(host);
     this.#link = linkParts(link);
-    this.#frame = new Frame(host, link, {
+    this.#panel = new Panel(host, link, {
       thing: "position",
       begin: () => this.#begin(),
       reset: () => this.#reset(),
@@ -44,12 +44,12 @@ class WhatIf {
     });
     // A change is made to the whole course: show it to its end.
     host.perform();
-    void this.#frame.busy(this.#begin());
+    void this.#panel.busy(this.#begin());
   }
 
   /** Put the example back as it was printed. */
   close(): void {
-    this.#frame.close();
+    this.#panel.close();
   }
 
   /** Also the way back after a failed start. */
@@ -59,21 +59,21 @@ class WhatIf {
       const pack = (this.#pack = await loadPack(this.#host.dataset["pack"] ?? ""));
       // What was changed before the engine went away is still so after a new start.
       const slots = (this.#slots ??= this.#makeSlots(pack));
-      this.#frame.fill(slots.root, this.#settings?.root);
-      this.#frame.reveal(slots.root);
+      this.#panel.fill(slots.root, this.#settings?.root);
+      this.#panel.reveal(slots.root);
       const game = await this.#game(this.#base.setting ?? {});
       learnClauses(game);
       const played = (this.#played = await ask<Answer>(this.#base));
-      if (this.#frame.signal.aborted) return;
+      if (this.#panel.signal.aborted) return;
       slots.bound(this.#bounds(game));
       this.#settings ??= new Settings(game.setting, played.setting, pack, this.#link, () => void this.#answer());
-      this.#frame.fill(slots.root, this.#settings.root);
+      this.#panel.fill(slots.root, this.#settings.root);
     } catch (error) {
-      if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
+      if (!this.#panel.signal.aborted) this.#host.say(trouble(error));
       return;
     }
     const unread = this.#settings.unread.filter(([name]) => !namesCards(this.#printed, name));
-    if (unread.length && this.#frame.spoilt()) return;
+    if (unread.length && this.#panel.spoilt()) return;
     if (this.#changes().length) return this.#answer();
     this.#slots.draw();
     this.#host.say("Change a card or the setting: the answer follows.");
@@ -130,11 +130,11 @@ class WhatIf {
     if (held.length) request.hands = Object.fromEntries(held);
     else delete request.hands;
     try {
-      const answers = await this.#frame.latest(Promise.all([ask<Answer>(request), this.#game(setting)]));
+      const answers = await this.#panel.latest(Promise.all([ask<Answer>(request), this.#game(setting)]));
       if (answers) this.#show(...answers);
     } catch (error) {
       const told = this.#told(error);
-      if (!(error instanceof Refusal && this.#frame.spoilt(told))) this.#refuse(told);
+      if (!(error instanceof Refusal && this.#panel.spoilt(told))) this.#refuse(told);
     }
   }
 
@@ -160,7 +160,7 @@ class WhatIf {
       return [...pack.sentence(why.marked), " ", clauseLinks(clauses), " "];
     });
     this.#host.say(...lines);
-    this.#frame.follow(answer.setting_text);
+    this.#panel.follow(answer.setting_text);
     light(law.clauses, this.#host, this.#host.heading);
     this.#drawDiff(answer);
   }
@@ -168,7 +168,7 @@ class WhatIf {
   /** An impossible change is told, and the last possible picture stays. */
   #refuse(sentence: string): void {
     this.#host.say(sentence);
-    fill(this.#frame.table);
+    fill(this.#panel.table);
     this.#slots?.draw(false);
   }
 
@@ -195,7 +195,7 @@ class WhatIf {
     const settings = this.#settings?.rows() ?? [];
     const before = this.#facts(played);
     const results = this.#facts(answer).map(([name, now], i): Row => [name, before[i]?.[1] ?? [], now]);
-    this.#frame.drawDiff([...this.#cardRows(), ...settings, ...results], "Played");
+    this.#panel.drawDiff([...this.#cardRows(), ...settings, ...results], "Played");
   }
 
   /** Card by card; a list with more or fewer of them as a whole. */
@@ -246,8 +246,8 @@ function conclusion(answer: Answer): Reason {
   return answer.law;
 }
 
-export function open(host: FsStepper, link: string[]): WhatIf {
+export function open(host: Figure, link: string[]): PositionWhatIf {
   const request = host.request;
   if (!request) throw new Error("This example has no position to change.");
-  return new WhatIf(host, request, link);
+  return new PositionWhatIf(host, request, link);
 }

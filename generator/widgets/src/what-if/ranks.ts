@@ -5,10 +5,10 @@ import { loadPack, type Pack } from "../cards/pack";
 import { clauseLinks, light } from "../page/clauses";
 import { all, el, fill, type Child } from "../page/dom";
 import { ask, Refusal } from "../engine/client";
-import { Frame, learnClauses, linkParts, type LinkPart, type Row } from "./panel";
+import { Panel, learnClauses, linkParts, type LinkPart, type Row } from "./panel";
 import { Settings } from "./settings";
 import { trouble } from "../engine/status";
-import type { FsStepper } from "../stepper/stepper";
+import type { Figure } from "../figure/figure";
 import { holding } from "../page/scrolling";
 
 type Table = RanksAnswer["ranks"][number];
@@ -17,27 +17,27 @@ const PRINTED = ":scope > :is(.striphead, .strip, .scale)";
 /** As in the book: more cards side by side would cover each other. */
 const MOST = 16;
 
-class WhatIfRanks {
-  readonly #host: FsStepper;
+class RanksWhatIf {
+  readonly #host: Figure;
   readonly #base: Request;
-  readonly #frame: Frame;
+  readonly #panel: Panel;
   readonly #link: LinkPart[];
   readonly #drawn = el("div", { class: "scored" });
   #pack: Pack | undefined;
   #printed: RanksAnswer | undefined;
   #settings: Settings | undefined;
 
-  constructor(host: FsStepper, request: Request, link: string[]) {
+  constructor(host: Figure, request: Request, link: string[]) {
     this.#host = host;
     this.#base = request;
     this.#link = linkParts(link);
-    this.#frame = new Frame(host, link, {
+    this.#panel = new Panel(host, link, {
       thing: "order",
       begin: () => this.#begin(),
       reset: () => this.#reset(),
       changes: () => this.#settings?.changes() ?? [],
     });
-    void this.#frame.busy(this.#begin());
+    void this.#panel.busy(this.#begin());
   }
 
   /** What of the setting changes this order: the builder has tried it. */
@@ -49,7 +49,7 @@ class WhatIfRanks {
   close(): void {
     this.#drawn.remove();
     for (const printed of all(this.#host, PRINTED)) printed.classList.remove("later");
-    this.#frame.close();
+    this.#panel.close();
   }
 
   async #begin(): Promise<void> {
@@ -58,18 +58,18 @@ class WhatIfRanks {
       const pack = (this.#pack = await loadPack(this.#host.dataset["pack"] ?? ""));
       const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "" });
       this.#printed = await ask<RanksAnswer>(this.#base);
-      if (this.#frame.signal.aborted) return;
+      if (this.#panel.signal.aborted) return;
       learnClauses(game);
       // What was changed before the engine went away is still so after a new start.
       const fields = game.setting.filter((field) => this.#changing.includes(field.name));
       const settings = (this.#settings ??= new Settings(fields, this.#printed.setting, pack, this.#link, () => void this.#answer()));
-      this.#frame.fill(settings.root);
-      if (settings.unread.length && this.#frame.spoilt()) return;
+      this.#panel.fill(settings.root);
+      if (settings.unread.length && this.#panel.spoilt()) return;
       if (settings.changes().length) return await this.#answer();
       this.#host.say("Change the setting: the order follows.");
-      this.#frame.reveal(settings.root);
+      this.#panel.reveal(settings.root);
     } catch (error) {
-      if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
+      if (!this.#panel.signal.aborted) this.#host.say(trouble(error));
     }
   }
 
@@ -80,13 +80,13 @@ class WhatIfRanks {
 
   async #answer(): Promise<void> {
     try {
-      const answer = await this.#frame.ask<RanksAnswer>({ ...this.#base, setting: this.#settings?.value ?? {} });
+      const answer = await this.#panel.ask<RanksAnswer>({ ...this.#base, setting: this.#settings?.value ?? {} });
       // More tables may be drawn than the book prints: what was pressed stays where it is.
       if (answer) holding(this.#settings?.root ?? this.#drawn, () => this.#show(answer));
     } catch (error) {
-      if (error instanceof Refusal && this.#frame.spoilt(trouble(error))) return;
+      if (error instanceof Refusal && this.#panel.spoilt(trouble(error))) return;
       this.#host.say(trouble(error));
-      fill(this.#frame.table);
+      fill(this.#panel.table);
     }
   }
 
@@ -103,7 +103,7 @@ class WhatIfRanks {
       ...moved.flatMap((table): Child[] => [`${table.title}: `, ...best(table, pack), " is best. "]),
       moved.length === 0 && "The order is that of the example.",
     );
-    this.#frame.follow(answer.setting_text);
+    this.#panel.follow(answer.setting_text);
     light([...new Set(moved.flatMap((table) => table.clauses.flat()))], this.#host, this.#host.heading);
     const now = new Map(answer.ranks.map((table) => [table.key, table]));
     const keys = [...new Set([...before.keys(), ...now.keys()])];
@@ -111,14 +111,14 @@ class WhatIfRanks {
       const title = (now.get(key) ?? before.get(key))?.title ?? key;
       return [`Best: ${title}`, best(before.get(key), pack), best(now.get(key), pack)];
     });
-    this.#frame.drawDiff([...(this.#settings?.rows() ?? []), ...bests], "Printed");
+    this.#panel.drawDiff([...(this.#settings?.rows() ?? []), ...bests], "Printed");
   }
 }
 
-export function open(host: FsStepper, link: string[]): WhatIfRanks {
+export function open(host: Figure, link: string[]): RanksWhatIf {
   const request = host.request;
   if (!request) throw new Error("This example has no order to change.");
-  return new WhatIfRanks(host, request, link);
+  return new RanksWhatIf(host, request, link);
 }
 
 function best(table: Table | undefined, pack: Pack): Child[] {

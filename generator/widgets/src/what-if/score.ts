@@ -8,20 +8,20 @@ import { choice } from "../fields/choice";
 import { clauseLinks, light } from "../page/clauses";
 import { all, el, fill, type Child } from "../page/dom";
 import { ask, Refusal } from "../engine/client";
-import { Frame, learnClauses, linkParts, type LinkPart, type Row } from "./panel";
+import { Panel, learnClauses, linkParts, type LinkPart, type Row } from "./panel";
 import { drawScore, number } from "./ledger";
 import { trouble } from "../engine/status";
-import type { FsStepper } from "../stepper/stepper";
+import type { Figure } from "../figure/figure";
 
 type Options = Record<string, Value>;
 
 /** What the builder printed of the case and its score; it comes back when the panel is closed, and on paper. */
 const PRINTED = ":scope > :is(.given, .scroll, .after, .now)";
 
-class WhatIfScore {
-  readonly #host: FsStepper;
+class ScoreWhatIf {
+  readonly #host: Figure;
   readonly #base: Request;
-  readonly #frame: Frame;
+  readonly #panel: Panel;
   readonly #link: LinkPart[];
   readonly #scored = el("div", { class: "scored" });
   readonly #options = el("div", { class: "settings" });
@@ -36,26 +36,26 @@ class WhatIfScore {
   /** So many changes of the table wait for the engine: the score is asked for when they are through. */
   #sitting = 0;
 
-  constructor(host: FsStepper, request: Request, link: string[]) {
+  constructor(host: Figure, request: Request, link: string[]) {
     this.#host = host;
     this.#base = request;
     this.#link = linkParts(link);
     this.#chosen = { ...(request["options"] as Options | undefined) };
     this.#players = request["players"] as number | undefined;
-    this.#frame = new Frame(host, link, {
+    this.#panel = new Panel(host, link, {
       thing: "score",
       begin: () => this.#begin(),
       reset: () => void this.#reset(),
       changes: () => this.#changes(),
     });
-    void this.#frame.busy(this.#begin());
+    void this.#panel.busy(this.#begin());
   }
 
   /** Put the example back as it was printed. */
   close(): void {
     this.#scored.remove();
     for (const printed of all(this.#host, PRINTED)) printed.classList.remove("later");
-    this.#frame.close();
+    this.#panel.close();
   }
 
   async #begin(): Promise<void> {
@@ -64,10 +64,10 @@ class WhatIfScore {
       this.#pack = await loadPack(this.#host.dataset["pack"] ?? "");
       const game = await ask<GameAnswer>(this.#tableRequest());
       this.#printed = await ask<ScoreAnswer>(this.#base);
-      if (this.#frame.signal.aborted) return;
+      if (this.#panel.signal.aborted) return;
       this.#open(game, this.#pack);
     } catch (error) {
-      if (!this.#frame.signal.aborted) this.#host.say(trouble(error));
+      if (!this.#panel.signal.aborted) this.#host.say(trouble(error));
     }
   }
 
@@ -79,10 +79,10 @@ class WhatIfScore {
     this.#parts = forms.find((form) => form.name === this.#base["form"])?.fields ?? [];
     const form = (this.#form = new CaseForm(this.#parts, this.#baseCase(), this.#room(pack), () => void this.#answer()));
     if (this.#printed) form.learn(this.#printed);
-    this.#frame.fill(form.root, this.#options);
+    this.#panel.fill(form.root, this.#options);
     this.#drawOptions();
     this.#host.say("Change what you like: the score follows.");
-    this.#frame.reveal(this.#options);
+    this.#panel.reveal(this.#options);
     if (this.#link.length) void this.#follow(this.#link);
   }
 
@@ -119,7 +119,7 @@ class WhatIfScore {
     if (!pack) return;
     this.#sitting += 1;
     try {
-      const game = await this.#frame.ask<GameAnswer>(this.#tableRequest());
+      const game = await this.#panel.ask<GameAnswer>(this.#tableRequest());
       if (!game) return;
       this.#table = game.table;
     } catch (error) {
@@ -137,7 +137,7 @@ class WhatIfScore {
     const { game: _, ...table } = this.#tableRequest();
     const request = { ...table, ask: "score", game: this.#base.game ?? "", form: this.#base["form"], case: this.#form?.value };
     try {
-      const answer = await this.#frame.ask<ScoreAnswer>(request);
+      const answer = await this.#panel.ask<ScoreAnswer>(request);
       if (answer) this.#show(answer);
     } catch (error) {
       this.#refuse(error);
@@ -153,7 +153,7 @@ class WhatIfScore {
     for (const part of printed) part.classList.add("later");
     fill(this.#scored, ...drawScore(answer, pack));
     this.#host.say(...this.#sum(answer, pack));
-    this.#frame.follow();
+    this.#panel.follow();
     light(lawsOf(answer), this.#host, this.#host.heading);
     this.#drawDiff(answer);
   }
@@ -162,9 +162,9 @@ class WhatIfScore {
   #refuse(error: unknown): void {
     const place = error instanceof Refusal ? error.fault.place : "";
     const told = place ? `${place}: ${trouble(error)}` : trouble(error);
-    if (error instanceof Refusal && this.#frame.spoilt(told)) return;
+    if (error instanceof Refusal && this.#panel.spoilt(told)) return;
     this.#host.say(told);
-    fill(this.#frame.table);
+    fill(this.#panel.table);
   }
 
   /** "North 40 instead of 30." */
@@ -240,7 +240,7 @@ class WhatIfScore {
     const won: Row[] = [["Wins the game", [first], [then]]];
     const laws: Row = ["Clauses", [clauseLinks(lawsOf(printed))], [clauseLinks(lawsOf(answer))]];
     const over = printed.over || answer.over ? won : [];
-    this.#frame.drawDiff([...fields, ...options, ...sides, ...over, laws], "Printed");
+    this.#panel.drawDiff([...fields, ...options, ...sides, ...over, laws], "Printed");
   }
 
   #baseOption(option: Field): Value {
@@ -269,7 +269,7 @@ class WhatIfScore {
   async #follow(link: LinkPart[]): Promise<void> {
     const has = { ...this.#baseCase() };
     const unread = link.filter(([name, value]) => !this.#take(name, value, has));
-    if (unread.length && this.#frame.spoilt()) return;
+    if (unread.length && this.#panel.spoilt()) return;
     this.#drawOptions();
     await this.#sit(has);
     this.#drawOptions();
@@ -295,10 +295,10 @@ class WhatIfScore {
   }
 }
 
-export function open(host: FsStepper, link: string[]): WhatIfScore {
+export function open(host: Figure, link: string[]): ScoreWhatIf {
   const request = host.request;
   if (!request) throw new Error("This example has no score to change.");
-  return new WhatIfScore(host, request, link);
+  return new ScoreWhatIf(host, request, link);
 }
 
 function labelOf(option: Field, value: Value): string {

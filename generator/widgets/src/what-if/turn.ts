@@ -5,7 +5,7 @@ import type { Pack } from "../cards/pack";
 import { cardsOf } from "./course";
 import { clauseLinks } from "../page/clauses";
 import { button, el, labelled, type Child } from "../page/dom";
-import { markLegal } from "../figure/stages";
+import { markLegal } from "../figure/hand-stage";
 
 /** More buttons than this are a list. */
 const MOST_BUTTONS = 8;
