@@ -20,7 +20,7 @@ async function compileEngine(wheel, sitePackages) {
   const python = await start({ env: { SOURCE_DATE_EPOCH: "1577836800", HOME: "/home/pyodide" } });
   python.mountNodeFS("/site-packages", sitePackages);
   python.FS.mkdirTree("/wheel");
-  const inside = "/wheel/" + path.basename(wheel);
+  const inside = `/wheel/${path.basename(wheel)}`;
   python.FS.writeFile(inside, fs.readFileSync(wheel));
   python.runPython(here("zips.py"));
   const name = python.globals.get("compile_engine")(inside, "/engine.whl", "/site-packages");
@@ -89,7 +89,7 @@ async function main(wheel, sitePackages, target) {
     files: [...describe(out, index), ...describe(out, engineFolder)],
   };
   await prove(out, manifest);
-  fs.writeFileSync(path.join(out, "manifest.json"), JSON.stringify(manifest, null, 1) + "\n");
+  fs.writeFileSync(path.join(out, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 
   // All or nothing: a broken build leaves the last good one in place.
   fs.rmSync(target, { recursive: true, force: true });

@@ -85,7 +85,7 @@ await buildWidgets(await buildWorker());
 await buildTheme();
 await buildStyle();
 const files = manifest();
-fs.writeFileSync(path.join(fresh, "manifest.json"), JSON.stringify({ files }, null, 1) + "\n");
+fs.writeFileSync(path.join(fresh, "manifest.json"), `${JSON.stringify({ files }, null, 1)}\n`);
 // All or nothing: a broken build leaves the last good one in place.
 fs.rmSync(out, { recursive: true, force: true });
 fs.renameSync(fresh, out);

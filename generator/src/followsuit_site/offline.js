@@ -18,8 +18,8 @@ async function kept(request) {
   for (const name of (await caches.keys()).filter((key) => key.startsWith(PREFIX))) {
     const cache = await caches.open(name);
     // The list of files is put in last: without it the cache is half full.
-    if (!(await cache.match(self.registration.scope + "offline.json"))) continue;
-    const found = (await cache.match(address)) ?? (request.mode === "navigate" && (await cache.match(address + "/")));
+    if (!(await cache.match(`${self.registration.scope}offline.json`))) continue;
+    const found = (await cache.match(address)) ?? (request.mode === "navigate" && (await cache.match(`${address}/`)));
     if (found) return found;
   }
   return Response.error();

@@ -6,6 +6,7 @@
     text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[ßæœøđðþłı]/g, (letter) => OTHERS[letter]);
   const foldTokens = () => {
     const { Token } = lunr;
+    // biome-ignore lint/complexity/useArrowFunction: lunr calls it with `new`.
     lunr.Token = function (text, metadata) {
       return new Token(fold(text), metadata);
     };

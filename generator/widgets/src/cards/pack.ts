@@ -23,7 +23,7 @@ export class Pack {
   }
 
   codes(): string[] {
-    return [...this.#faces.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset["card"] ?? "");
+    return [...this.#faces.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset.card ?? "");
   }
 
   /** "ace of hearts": how a card is said. */

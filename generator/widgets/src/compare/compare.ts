@@ -137,7 +137,7 @@ class Comparison {
     this.#row.before(this.#panel);
     fill(this.#panel, this.#says, line);
     try {
-      this.#pack = await loadPack(this.#root.dataset["pack"] ?? "");
+      this.#pack = await loadPack(this.#root.dataset.pack ?? "");
     } catch (error) {
       return this.#say(trouble(error));
     }

@@ -24,7 +24,7 @@ export function engineLine(signal: AbortSignal, again: () => void): HTMLElement 
   });
   const draw = (): void => {
     const state = engineState();
-    line.dataset["state"] = state;
+    line.dataset.state = state;
     fill(line, el("span", {}, WORDS[state]), state === "failed" && retry);
   };
   watchEngine(draw, signal);

@@ -19,7 +19,7 @@ export class HandStage implements Stage {
     const cards = all(host, ".hand > li");
     const lines = readTrace(host);
     if (!cards.length || lines.length < cards.length) return undefined;
-    const legal = cards.map((card) => card.dataset["legal"] === "true");
+    const legal = cards.map((card) => card.dataset.legal === "true");
     return new HandStage(host, all(host, ".felt .seats > li"), cards, legal, lines.slice(0, cards.length), true);
   }
 

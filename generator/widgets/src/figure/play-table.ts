@@ -81,8 +81,8 @@ class PlayTable {
 
   constructor(host: HTMLElement, pack: Pack, events: Happening[], room?: HTMLElement[]) {
     this.#felt = tableOf(host) ?? newTable(host);
-    this.#names = JSON.parse(host.dataset["names"] ?? "[]") as string[];
-    this.#deck = host.dataset["pack"] === "decktet";
+    this.#names = JSON.parse(host.dataset.names ?? "[]") as string[];
+    this.#deck = host.dataset.pack === "decktet";
     this.#pack = pack;
     this.#scenes = scenes(events, this.#names.length);
     this.#struts = room ?? this.#room();

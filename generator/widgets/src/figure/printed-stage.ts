@@ -9,7 +9,7 @@ import { TrickStage } from "./trick-stage";
 
 /** The stage that the builder's markup holds; undefined when there is nothing to step through. */
 export function readStage(host: HTMLElement): Stage | undefined {
-  switch (host.dataset["kind"] ?? "trick") {
+  switch (host.dataset.kind ?? "trick") {
     case "trick":
       return TrickStage.read(host);
     case "legal":
@@ -36,8 +36,8 @@ class TraceStage implements Stage {
   private constructor(host: HTMLElement, lines: HTMLElement[]) {
     this.#host = host;
     this.told = readTrace(host);
-    const open = !host.dataset["actions"] || lines.length <= SHORT;
-    this.start = open && !lines.some((line) => line.dataset["trick"]) ? lines.length - 1 : 0;
+    const open = !host.dataset.actions || lines.length <= SHORT;
+    this.start = open && !lines.some((line) => line.dataset.trick) ? lines.length - 1 : 0;
     this.#felt = tableOf(host);
     if (this.#felt) this.#awaitTable(this.#felt);
   }
@@ -69,7 +69,7 @@ class TraceStage implements Stage {
       (seen) => {
         if (!seen.some((entry) => entry.isIntersecting)) return;
         near.disconnect();
-        void Promise.all([import("./play-table"), loadPack(host.dataset["pack"] ?? "")]).then(
+        void Promise.all([import("./play-table"), loadPack(host.dataset.pack ?? "")]).then(
           ([{ readTable }, pack]) => {
             this.#draw = readTable(host, pack);
             this.#draw(this.#at);

@@ -24,7 +24,7 @@ export interface Stage {
 /** The steps in words as the builder wrote them. */
 export function readTrace(host: HTMLElement): Told[] {
   return all(host, ".trace > li").map((line) => ({
-    clauses: (line.dataset["clauses"] ?? "").split(/\s+/).filter(Boolean),
+    clauses: (line.dataset.clauses ?? "").split(/\s+/).filter(Boolean),
     words: () => whyParts(line),
   }));
 }

@@ -29,7 +29,7 @@ export class TrickStage implements Stage {
     const played = seats.map((seat, i): Played | undefined => {
       const face = seat.querySelector<HTMLElement>(".card");
       if (!face) return undefined;
-      const winner = lines[i]?.dataset["winner"] ?? "";
+      const winner = lines[i]?.dataset.winner ?? "";
       return { seat: seatOf(seat, i), face, winner: winner === "" ? null : Number(winner) };
     });
     const whole = played.filter((card) => card !== undefined);
@@ -58,5 +58,5 @@ export class TrickStage implements Stage {
 }
 
 function seatOf(place: HTMLElement, otherwise: number): number {
-  return Number(place.dataset["seat"] ?? otherwise);
+  return Number(place.dataset.seat ?? otherwise);
 }

@@ -29,12 +29,12 @@ class Lesson {
   constructor(root: HTMLElement, steps: HTMLElement[]) {
     this.#root = root;
     this.#steps = steps;
-    this.#name = `${root.dataset["game"]} ${root.id}`;
+    this.#name = `${root.dataset.game} ${root.id}`;
     this.#printed = all(root, ".ask").map((ask) => ask.cloneNode(true) as HTMLElement);
   }
 
   open(): void {
-    all(this.#root, ".ask").forEach((ask) => upgrade(ask, this.#says));
+    for (const ask of all(this.#root, ".ask")) upgrade(ask, this.#says);
     this.#says.tabIndex = -1;
     this.#bar.max = this.#steps.length;
     const controls = el("div", { class: "ctl" }, this.#back, this.#place, this.#next, this.#again);
@@ -75,7 +75,7 @@ class Lesson {
 
   #draw(): void {
     const last = this.#steps.length - 1;
-    this.#steps.forEach((step, i) => step.classList.toggle("later", i !== this.#at));
+    for (const [i, step] of this.#steps.entries()) step.classList.toggle("later", i !== this.#at);
     this.#moveVoice();
     this.#bar.value = this.#at + 1;
     fill(this.#place, `Step ${this.#at + 1} of ${this.#steps.length}`);

@@ -6,11 +6,11 @@ import { bringIntoView, inView } from "../page/scrolling";
 
 /** `says` is the lesson's live region, which stands after the question's button while its step is shown. */
 export function upgrade(ask: HTMLElement, says: HTMLElement): void {
-  const right = JSON.parse(ask.dataset["answer"] ?? "[]") as string[];
+  const right = JSON.parse(ask.dataset.answer ?? "[]") as string[];
   const reveal = ask.querySelector("details");
   const question = ask.querySelector<HTMLElement>(".question");
   const choices = all(ask, ".choices > li");
-  const pick = ask.dataset["pick"];
+  const pick = ask.dataset.pick;
   const field = el("fieldset", { class: "q" }, el("legend", {}, ...(question?.childNodes ?? [])));
   const number = choices.length ? undefined : el("input", { type: "number", inputmode: "numeric" });
   field.append(number ? labelled("Your answer", number) : choiceList(ask, choices, pick === "all"));
@@ -27,7 +27,7 @@ export function upgrade(ask: HTMLElement, says: HTMLElement): void {
     const good = hits === chosen.length && (pick !== "all" || hits === right.length);
     for (const input of all<HTMLInputElement>(field, "input")) input.disabled = true;
     for (const place of all(field, "[data-choice]")) {
-      const choice = place.dataset["choice"] ?? "";
+      const choice = place.dataset.choice ?? "";
       mark(place, markOf(right.includes(choice), chosen.includes(choice)));
     }
     if (number?.parentElement) mark(number.parentElement, markOf(good, true));
@@ -66,7 +66,7 @@ function choiceList(ask: HTMLElement, choices: HTMLElement[], many: boolean): HT
     const card = choice.querySelector<HTMLElement>(".card");
     const who = choice.querySelector<HTMLElement>(".who");
     const spoken = card?.getAttribute("aria-label") ?? choice.textContent?.trim() ?? ordinal(i + 1);
-    const value = choice.dataset["choice"] ?? "";
+    const value = choice.dataset.choice ?? "";
     const label = who ? `${who.textContent}, ${spoken}` : spoken;
     const input = el("input", { type, name, value, "aria-label": label });
     const box = el("span", { class: many ? "radio box" : "radio" });

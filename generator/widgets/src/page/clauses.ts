@@ -22,7 +22,7 @@ export function clauseLink(id: string): HTMLAnchorElement {
 
 export function clauseLinks(ids: readonly string[]): HTMLElement {
   const links = el("span", { class: "secs" });
-  ids.forEach((id, i) => links.append(...(i ? [" ", clauseLink(id)] : [clauseLink(id)])));
+  for (const [i, id] of ids.entries()) links.append(...(i ? [" ", clauseLink(id)] : [clauseLink(id)]));
   return links;
 }
 

@@ -17,7 +17,7 @@ export function stored<T>(
   try {
     const text = localStorage.getItem(key);
     if (text === null) return undefined;
-    const value = valueOf(text, read);
+    const value = parsed(text, read);
     if (fits(value)) return value;
     putAside(key, text);
   } catch {
@@ -40,7 +40,7 @@ export function wasDamaged(key: string): boolean {
   return aside.has(key);
 }
 
-function valueOf(text: string, read: (text: string) => unknown): unknown {
+function parsed(text: string, read: (text: string) => unknown): unknown {
   try {
     return read(text);
   } catch {

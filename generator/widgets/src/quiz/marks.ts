@@ -22,7 +22,7 @@ export function mark(place: HTMLElement, kind: Mark | undefined, ...words: Child
   place.querySelector(".radio")?.remove();
   place.querySelector(".tag")?.remove();
   if (!kind) return;
-  place.dataset["mark"] = kind;
+  place.dataset.mark = kind;
   place.querySelector(".card")?.classList.toggle("win", kind === "right");
   const said = words.length ? words : [WORDS[kind]];
   const tag = el("span", { class: kind === "right" ? "tag w" : "tag l" });

@@ -51,7 +51,7 @@ export class Ordering {
 
   /** The ids from first to last. */
   get order(): string[] {
-    return this.#rows.map((row) => row.dataset["option"] ?? "");
+    return this.#rows.map((row) => row.dataset.option ?? "");
   }
 
   /** Let nothing be moved any more. */
@@ -89,7 +89,7 @@ export class Ordering {
 
   #tell(row: HTMLElement): void {
     const { order } = this;
-    const id = row.dataset["option"] ?? "";
+    const id = row.dataset.option ?? "";
     this.#moved(`${this.#spoken.get(id) ?? ""}: ${ordinal(order.indexOf(id) + 1)} of ${order.length}.`);
   }
 

@@ -48,15 +48,16 @@ export class QuestionView {
     const { answer, pick } = this.#question;
     for (const input of all<HTMLInputElement>(this.#field, "input")) input.disabled = true;
     this.#order?.close();
-    all(this.#field, "[data-option]").forEach((place, i) => {
-      const id = place.dataset["option"] ?? "";
+    for (const [i, place] of all(this.#field, "[data-option]").entries()) {
+      const id = place.dataset.option ?? "";
       if (pick === "order") {
         const there = answer[i] === id;
         const at = ordinal(answer.indexOf(id) + 1);
-        return mark(place, there ? "right" : "wrong", there ? at : `belongs ${at}`);
+        mark(place, there ? "right" : "wrong", there ? at : `belongs ${at}`);
+      } else {
+        mark(place, markOf(answer.includes(id), chosen.includes(id)));
       }
-      mark(place, markOf(answer.includes(id), chosen.includes(id)));
-    });
+    }
   }
 
   /** Why each option is right or wrong, under the verdict; what the verdict has said is left out. */

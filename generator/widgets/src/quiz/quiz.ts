@@ -53,7 +53,7 @@ class Quiz {
     const first = games.filter((game) => wanted.includes(game));
     this.#chosen = first.length ? first : games.slice(0, 1);
     const kinds = (asked("kinds") ?? []).filter(isKind);
-    this.#kinds = kinds.length ? kinds : (root.dataset["kinds"] ?? "").split(/\s+/).filter(isKind);
+    this.#kinds = kinds.length ? kinds : (root.dataset.kinds ?? "").split(/\s+/).filter(isKind);
     window.addEventListener("hashchange", () => this.#readLink() && void this.#open(), { signal });
   }
 
@@ -64,7 +64,7 @@ class Quiz {
   }
 
   get #games(): string[] {
-    return (this.#root.dataset["games"] ?? this.#root.dataset["game"] ?? "").split(/\s+/).filter(Boolean);
+    return (this.#root.dataset.games ?? this.#root.dataset.game ?? "").split(/\s+/).filter(Boolean);
   }
 
   /** Load the stocks and the cards of the chosen games, then begin. */
@@ -76,7 +76,7 @@ class Quiz {
       // The reader may have chosen other games meanwhile.
       if (games !== this.#chosen) return;
       this.#stocks = stocks;
-      stocks.forEach((stock, i) => this.#packs.set(stock.game, packs[i] as Pack));
+      for (const [i, stock] of stocks.entries()) this.#packs.set(stock.game, packs[i] as Pack);
     } catch (error) {
       return this.#cannot(error, () => void this.#open());
     }
@@ -330,7 +330,7 @@ class Quiz {
   }
 
   #gameChooser(games: string[]): HTMLElement {
-    const titles = JSON.parse(this.#root.dataset["titles"] ?? "[]") as string[];
+    const titles = JSON.parse(this.#root.dataset.titles ?? "[]") as string[];
     const name = freshId("games");
     const boxes = games.map((game, i) => {
       const box = el("input", { type: "checkbox", name, value: game });

@@ -61,12 +61,12 @@ export class FsStepper extends HTMLElement implements Figure {
   }
 
   get request(): Request | undefined {
-    const json = this.dataset["request"];
+    const json = this.dataset.request;
     return json ? (JSON.parse(json) as Request) : undefined;
   }
 
   get script(): string[] {
-    return JSON.parse(this.dataset["actions"] ?? "[]") as string[];
+    return JSON.parse(this.dataset.actions ?? "[]") as string[];
   }
 
   get printedStep(): number {
@@ -80,7 +80,7 @@ export class FsStepper extends HTMLElement implements Figure {
   perform(stage?: Stage): void {
     this.#pause();
     this.#stage = stage ?? this.#static;
-    this.classList.toggle("up", !!this.#stage || this.dataset["kind"] !== "play");
+    this.classList.toggle("up", !!this.#stage || this.dataset.kind !== "play");
     // A table that only a what-if has needed.
     if (!this.#stage) tableOf(this)?.remove();
     this.#drawPlace();
@@ -93,7 +93,7 @@ export class FsStepper extends HTMLElement implements Figure {
 
   #build(): void {
     this.#static = this.#stage = readStage(this);
-    const plays = this.dataset["kind"] === "play";
+    const plays = this.dataset.kind === "play";
     if (!this.#stage && !plays) return this.#buildStill();
     // A play with nothing to step through may still be played on.
     if (!this.#stage && !this.#canAsk()) return;
@@ -128,7 +128,7 @@ export class FsStepper extends HTMLElement implements Figure {
 
   /** A score or an order has no steps, but it can be asked about. */
   #buildStill(): void {
-    if (!["score", "ranks"].includes(this.dataset["kind"] ?? "") || !this.#canAsk()) return;
+    if (!["score", "ranks"].includes(this.dataset.kind ?? "") || !this.#canAsk()) return;
     this.#built = true;
     this.classList.add("up");
     this.#row.append(this.#whatIf);

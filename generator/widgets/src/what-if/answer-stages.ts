@@ -23,7 +23,7 @@ export function handStage(
   owners: string[],
 ): HandStage {
   if (trick.length && !host.querySelector(".felt")) {
-    const css = host.dataset["pack"] === "decktet" ? "seats deck" : "seats";
+    const css = host.dataset.pack === "decktet" ? "seats deck" : "seats";
     host.querySelector(".hand")?.before(el("div", { class: "felt" }, el("ol", { class: css })));
   }
   const places = trick.map((card, seat) => {

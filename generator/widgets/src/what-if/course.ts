@@ -42,7 +42,7 @@ export class Course {
   async chance(record: unknown, seat?: number): Promise<string[]> {
     const seed = Math.floor(Math.random() * 2 ** 31);
     const request: Request = { ask: "hand", do: "play_on", record, seed };
-    if (seat !== undefined) request["seat"] = seat;
+    if (seat !== undefined) request.seat = seat;
     return (await ask<HandAnswer>(request)).actions ?? [];
   }
 }

@@ -64,7 +64,7 @@ class HandWhatIf {
 
   async #start(): Promise<void> {
     try {
-      this.#pack = await loadPack(this.#host.dataset["pack"] ?? "");
+      this.#pack = await loadPack(this.#host.dataset.pack ?? "");
     } catch (error) {
       return this.#host.say(trouble(error));
     }

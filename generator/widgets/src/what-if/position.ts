@@ -56,7 +56,7 @@ class PositionWhatIf {
   async #begin(): Promise<void> {
     this.#host.say("Starting the rules engine…");
     try {
-      const pack = (this.#pack = await loadPack(this.#host.dataset["pack"] ?? ""));
+      const pack = (this.#pack = await loadPack(this.#host.dataset.pack ?? ""));
       // What was changed before the engine went away is still so after a new start.
       const slots = (this.#slots ??= this.#makeSlots(pack));
       this.#panel.fill(slots.root, this.#settings?.root);

@@ -42,7 +42,7 @@ class RanksWhatIf {
 
   /** What of the setting changes this order: the builder has tried it. */
   get #changing(): string[] {
-    return (this.#host.dataset["changes"] ?? "").split(" ");
+    return (this.#host.dataset.changes ?? "").split(" ");
   }
 
   /** Put the example back as it was printed. */
@@ -55,7 +55,7 @@ class RanksWhatIf {
   async #begin(): Promise<void> {
     this.#host.say("Starting the rules engine…");
     try {
-      const pack = (this.#pack = await loadPack(this.#host.dataset["pack"] ?? ""));
+      const pack = (this.#pack = await loadPack(this.#host.dataset.pack ?? ""));
       const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "" });
       this.#printed = await ask<RanksAnswer>(this.#base);
       if (this.#panel.signal.aborted) return;

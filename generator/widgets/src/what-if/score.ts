@@ -40,8 +40,8 @@ class ScoreWhatIf {
     this.#host = host;
     this.#base = request;
     this.#link = linkParts(link);
-    this.#chosen = { ...(request["options"] as Options | undefined) };
-    this.#players = request["players"] as number | undefined;
+    this.#chosen = { ...(request.options as Options | undefined) };
+    this.#players = request.players as number | undefined;
     this.#panel = new Panel(host, link, {
       thing: "score",
       begin: () => this.#begin(),
@@ -61,7 +61,7 @@ class ScoreWhatIf {
   async #begin(): Promise<void> {
     this.#host.say("Starting the rules engine…");
     try {
-      this.#pack = await loadPack(this.#host.dataset["pack"] ?? "");
+      this.#pack = await loadPack(this.#host.dataset.pack ?? "");
       const game = await ask<GameAnswer>(this.#tableRequest());
       this.#printed = await ask<ScoreAnswer>(this.#base);
       if (this.#panel.signal.aborted) return;
@@ -76,7 +76,7 @@ class ScoreWhatIf {
     this.#game = game;
     this.#table = game.table;
     const { forms } = game.requests.score;
-    this.#parts = forms.find((form) => form.name === this.#base["form"])?.fields ?? [];
+    this.#parts = forms.find((form) => form.name === this.#base.form)?.fields ?? [];
     const form = (this.#form = new CaseForm(this.#parts, this.#baseCase(), this.#room(pack), () => void this.#answer()));
     if (this.#printed) form.learn(this.#printed);
     this.#panel.fill(form.root, this.#options);
@@ -87,7 +87,7 @@ class ScoreWhatIf {
   }
 
   #baseCase(): Case {
-    return (this.#base["case"] ?? {}) as Case;
+    return (this.#base.case ?? {}) as Case;
   }
 
   #room(pack: Pack): Room {
@@ -98,7 +98,7 @@ class ScoreWhatIf {
   #tableRequest(): Request {
     const { game, form, ask: _, case: __, names, ...rest } = this.#base;
     const request: Request = { ...rest, ask: "game", game: game ?? "", options: this.#chosen };
-    if (this.#players) request["players"] = this.#players;
+    if (this.#players) request.players = this.#players;
     // Names that the example gives are for its own number of players.
     if (names && (this.#players ?? names.length) === names.length) request.names = names;
     return request;
@@ -107,8 +107,8 @@ class ScoreWhatIf {
   // ---- what the reader changes ----
 
   async #reset(): Promise<void> {
-    this.#chosen = { ...(this.#base["options"] as Options | undefined) };
-    this.#players = this.#base["players"] as number | undefined;
+    this.#chosen = { ...(this.#base.options as Options | undefined) };
+    this.#players = this.#base.players as number | undefined;
     await this.#sit(this.#baseCase());
     this.#drawOptions();
   }
@@ -135,7 +135,7 @@ class ScoreWhatIf {
   async #answer(): Promise<void> {
     if (this.#sitting) return;
     const { game: _, ...table } = this.#tableRequest();
-    const request = { ...table, ask: "score", game: this.#base.game ?? "", form: this.#base["form"], case: this.#form?.value };
+    const request = { ...table, ask: "score", game: this.#base.game ?? "", form: this.#base.form, case: this.#form?.value };
     try {
       const answer = await this.#panel.ask<ScoreAnswer>(request);
       if (answer) this.#show(answer);
@@ -186,7 +186,7 @@ class ScoreWhatIf {
   #drawOptions(): void {
     const game = this.#game;
     if (!game) return;
-    const set = (this.#base["options"] ?? {}) as Options;
+    const set = (this.#base.options ?? {}) as Options;
     const [mine, others] = [true, false].map((wanted) => game.options.filter((o) => o.name in set === wanted));
     const fold = el("details", { class: "rest" }, el("summary", {}, "Options of the game"));
     const selects = (others ?? []).map((option) => this.#option(option));
@@ -244,7 +244,7 @@ class ScoreWhatIf {
   }
 
   #baseOption(option: Field): Value {
-    return (this.#base["options"] as Options | undefined)?.[option.name] ?? option.default;
+    return (this.#base.options as Options | undefined)?.[option.name] ?? option.default;
   }
 
   #optionChanges(): [Field, Value][] {
@@ -262,7 +262,7 @@ class ScoreWhatIf {
       .filter(([, before, now]) => before !== now)
       .map(([name, , now]) => `${name}=${now}`);
     const options = this.#optionChanges().map(([option, value]) => `o.${option.name}=${value}`);
-    const players = this.#players === this.#base["players"] ? [] : [`players=${this.#players}`];
+    const players = this.#players === this.#base.players ? [] : [`players=${this.#players}`];
     return [...players, ...options, ...fields];
   }
 

@@ -112,7 +112,7 @@ function drawRow(
     const said = `${action ? plainLabel(action, pack) : pack.spoken(card)}${action ? "" : ": not allowed, why?"}`;
     // The button lies over the picture and says its name; the picture must not say it again.
     const press = button("press");
-    if (action) press.dataset["action"] = action.code;
+    if (action) press.dataset.action = action.code;
     press.setAttribute("aria-label", said);
     face.setAttribute("aria-hidden", "true");
     press.addEventListener("click", () => {
@@ -142,7 +142,7 @@ function drawOthers(others: Action[], pack: Pack, chosen: Chosen): HTMLElement {
   if (others.length <= MOST_BUTTONS) {
     const buttons = others.map((action) => {
       const press = button("btn", el("span", {}, ...pack.sentence(action.marked)));
-      press.dataset["action"] = action.code;
+      press.dataset.action = action.code;
       press.addEventListener("click", () => chosen.act(action));
       return press;
     });
