@@ -8,7 +8,7 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { end, minimalLock, mount, start, STOCK } from "./pyodide.mjs";
+import { end, minimalLock, mount, STOCK, start } from "./pyodide.mjs";
 
 const BROWSER_FILES = ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"];
 const here = (name) => fs.readFileSync(path.join(import.meta.dirname, name), "utf8");
@@ -48,11 +48,14 @@ function writeHashed(out, prefix, files) {
 }
 
 function describe(out, folder) {
-  return fs.readdirSync(path.join(out, folder)).sort().map((name) => {
-    const data = fs.readFileSync(path.join(out, folder, name));
-    const gzip = zlib.gzipSync(data, { level: 9 }).length;
-    return { path: `${folder}/${name}`, bytes: data.length, gzip, sha256: sha256(data) };
-  });
+  return fs
+    .readdirSync(path.join(out, folder))
+    .sort()
+    .map((name) => {
+      const data = fs.readFileSync(path.join(out, folder, name));
+      const gzip = zlib.gzipSync(data, { level: 9 }).length;
+      return { path: `${folder}/${name}`, bytes: data.length, gzip, sha256: sha256(data) };
+    });
 }
 
 /** Boot what was built, as a browser does, and ask it something. */

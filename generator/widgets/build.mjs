@@ -73,7 +73,9 @@ async function buildStyle() {
 }
 
 function manifest() {
-  const files = fs.readdirSync(fresh, { recursive: true }).filter((name) => fs.statSync(path.join(fresh, name)).isFile());
+  const files = fs
+    .readdirSync(fresh, { recursive: true })
+    .filter((name) => fs.statSync(path.join(fresh, name)).isFile());
   return files.sort().map((name) => {
     const data = fs.readFileSync(path.join(fresh, name));
     return { path: name, bytes: data.length, gzip: zlib.gzipSync(data, { level: 9 }).length };

@@ -1,8 +1,8 @@
 /** The widgets of the page. They upgrade markup that reads well without them. */
 
+import { tellKept } from "./offline/place";
 import { linkTo } from "./page/address";
 import { tellDeadEnds } from "./page/dead-ends";
-import { tellKept } from "./offline/place";
 import { stayOnPage } from "./page/instant-navigation";
 import { FsStepper } from "./stepper/stepper";
 

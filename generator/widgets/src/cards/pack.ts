@@ -1,6 +1,6 @@
 /** Card faces. The builder draws every card once; the widgets only clone them. */
 
-import { el, type Child } from "../page/dom";
+import { type Child, el } from "../page/dom";
 
 const fetched = new Map<string, Promise<ParentNode>>();
 

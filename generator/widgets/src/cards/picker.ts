@@ -1,7 +1,7 @@
 /** Choosing one card of a pack: by suit and rank, from a list, or by typing its name. */
 
+import { all, button, type Child, el, fill, freshId, icon, labelled } from "../page/dom";
 import type { Pack } from "./pack";
-import { all, button, el, fill, freshId, icon, labelled, type Child } from "../page/dom";
 
 const SUITS: [letter: string, icon: string, name: string][] = [
   ["S", "s-s", "Spades"],
@@ -24,7 +24,13 @@ export function cardPicker(pack: Pack, chosen: (card: string, typed: boolean) =>
   const picked = (card: string): void => chosen(card, false);
   const inner = french ? new SuitAndRank(pack, codes, picked) : new CardList(pack, codes, picked);
   const legend = el("legend");
-  const root = el("fieldset", { class: "pick" }, legend, ...inner.parts, typedCard(french, (card) => chosen(card, true), verb));
+  const root = el(
+    "fieldset",
+    { class: "pick" },
+    legend,
+    ...inner.parts,
+    typedCard(french, (card) => chosen(card, true), verb),
+  );
   return {
     root,
     choose(code, words) {

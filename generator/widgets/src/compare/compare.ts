@@ -1,14 +1,14 @@
 /** `<fs-compare>`: any trick, put to all games of an ordinary pack. Loaded where there is one. */
 
-import { linkTo, note } from "../page/address";
-import { Altered } from "../figure/altered";
-import type { Reason, Request, Sentence } from "../engine/answers";
 import { loadPack, type Pack } from "../cards/pack";
-import { clauseLinks, learnLabels } from "../page/clauses";
-import { button, el, fill, freshId, labelled, liveRegion, type Child } from "../page/dom";
-import { ask, Refusal, warmOn } from "../engine/client";
 import { cardPicker, type Picker } from "../cards/picker";
+import type { Reason, Request, Sentence } from "../engine/answers";
+import { ask, Refusal, warmOn } from "../engine/client";
 import { engineLine, trouble } from "../engine/status";
+import { Altered } from "../figure/altered";
+import { linkTo, note } from "../page/address";
+import { clauseLinks, learnLabels } from "../page/clauses";
+import { button, type Child, el, fill, freshId, labelled, liveRegion } from "../page/dom";
 
 interface Verdict extends Partial<Reason> {
   game: string;

@@ -4,8 +4,8 @@
  */
 
 import type { Remote } from "comlink";
-import type { Fault, Request } from "./answers";
 import { released } from "../page/dom";
+import type { Fault, Request } from "./answers";
 import type { Door } from "./worker";
 
 export type EngineState = "idle" | "starting" | "ready" | "failed";

@@ -1,7 +1,7 @@
 /** The line that says how the rules engine is doing, with a way to try again. */
 
 import { button, el, fill } from "../page/dom";
-import { EngineDown, engineState, startEngine, watchEngine, type EngineState } from "./client";
+import { EngineDown, type EngineState, engineState, startEngine, watchEngine } from "./client";
 
 const WORDS: Record<EngineState, string> = {
   idle: "",

@@ -9,11 +9,7 @@ interface Python {
 }
 
 interface Pyodide {
-  loadPyodide(options: {
-    indexURL: string;
-    lockFileContents: string;
-    packages: string[];
-  }): Promise<Python>;
+  loadPyodide(options: { indexURL: string; lockFileContents: string; packages: string[] }): Promise<Python>;
 }
 
 /** What generator/runtime/build.mjs writes beside the runtime's files. */

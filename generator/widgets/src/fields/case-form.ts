@@ -1,9 +1,9 @@
 /** The form of a score: a native control for each field that the engine says the score has. */
 
 import type { Case, CaseValue, Part, ScoreAnswer } from "../engine/answers";
-import { entryKind, fit, isBare, owners, write, type Room } from "./values";
-import { Chips, type ChipRow } from "./chips";
 import { button, el, fill, freshId, labelled } from "../page/dom";
+import { type ChipRow, Chips } from "./chips";
+import { entryKind, fit, isBare, owners, type Room, write } from "./values";
 
 /** A chosen move is one of those that the last answer offered. */
 const MOVE = "text";
@@ -84,9 +84,15 @@ export class CaseForm {
       case "bool":
         return this.#yes(part);
       case "seat":
-        return this.#select(part, this.#room.names.map((name, i) => [i, name]));
+        return this.#select(
+          part,
+          this.#room.names.map((name, i) => [i, name]),
+        );
       case "choice":
-        return this.#select(part, part.choices.map((choice, i) => [choice, part.labels[i] ?? ""]));
+        return this.#select(
+          part,
+          part.choices.map((choice, i) => [choice, part.labels[i] ?? ""]),
+        );
       case MOVE:
         return this.#move(part);
       default:
@@ -100,7 +106,10 @@ export class CaseForm {
     const all = held.map((owner, i) =>
       number(owner, `${part.label}, ${owner}`, this.#values(part)?.[i], (now) => {
         const values = this.#values(part) ?? held.map(() => 0);
-        this.#set(part, values.map((had, at) => (at === i ? (now ?? 0) : had)));
+        this.#set(
+          part,
+          values.map((had, at) => (at === i ? (now ?? 0) : had)),
+        );
       }),
     );
     return el("fieldset", { class: "pick" }, el("legend", {}, part.label), el("div", { class: "settings" }, ...all));

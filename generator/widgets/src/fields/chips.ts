@@ -1,9 +1,9 @@
 /** A list of cards, seats or words: each entry a native radio; the chosen one is changed, taken out or added to. */
 
-import type { CaseValue, Part } from "../engine/answers";
-import { button, el, fill, freshId, labelled, type Child } from "../page/dom";
-import { entry, entryKind, type Room } from "./values";
 import { cardPicker, type Picker } from "../cards/picker";
+import type { CaseValue, Part } from "../engine/answers";
+import { button, type Child, el, fill, freshId, labelled } from "../page/dom";
+import { entry, entryKind, type Room } from "./values";
 
 export interface ChipRow {
   /** Whose entries these are; "" where they are nobody's. */
@@ -114,7 +114,8 @@ export class Chips {
   #choices(): HTMLSelectElement {
     const { choices, labels } = this.#part;
     const seats = this.#room.names.map((name, i): [CaseValue, string] => [i, name]);
-    const known = entryKind(this.#part) === "seat" ? seats : choices.map((c, i): [CaseValue, string] => [c, labels[i] ?? ""]);
+    const known =
+      entryKind(this.#part) === "seat" ? seats : choices.map((c, i): [CaseValue, string] => [c, labels[i] ?? ""]);
     const select = el("select", {}, el("option", { value: "" }, "choose…"));
     select.append(...known.map(([value, label]) => el("option", { value: String(value) }, label)));
     select.addEventListener("change", () => {

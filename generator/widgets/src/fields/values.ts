@@ -1,8 +1,8 @@
 /** The values of a score's case: how they read in words, in a link, and for another number of players. */
 
-import type { Case, CaseValue, Part } from "../engine/answers";
 import type { Pack } from "../cards/pack";
-import { el, icon, type Child } from "../page/dom";
+import type { Case, CaseValue, Part } from "../engine/answers";
+import { type Child, el, icon } from "../page/dom";
 
 /** Who sits at the table, and the pack they play with. */
 export interface Room {

@@ -45,7 +45,8 @@ export class Altered {
   /** `changed` by whom; undefined = it is as printed. `setting` is what the head says beside the title. */
   show(changed: "reader" | "link" | undefined, setting?: string): void {
     if (this.#signal.aborted) return;
-    const whose = changed === "link" ? "Somebody has changed this example and shared it." : "You have changed this example.";
+    const whose =
+      changed === "link" ? "Somebody has changed this example and shared it." : "You have changed this example.";
     fill(this.#note, el("span", {}, `${whose} It was “${this.#name}”.`), " ", this.#back);
     this.#now = changed ? `A changed ${this.#thing}` : "";
     this.#setsNow = changed && setting;

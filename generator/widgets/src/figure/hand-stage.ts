@@ -1,7 +1,7 @@
 /** A hand, card by card: what may be played of it. */
 
 import { all, el, fill, icon } from "../page/dom";
-import { readTrace, showEnds, type Stage, type Told } from "./stage";
+import { readTrace, type Stage, showEnds, type Told } from "./stage";
 import { layTable } from "./table";
 
 /** A hand: card by card, allowed or not, and why. */

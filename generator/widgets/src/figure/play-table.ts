@@ -1,9 +1,9 @@
 /** The table of a play at each event: card by card, and who is ahead. Loaded when one is nearly in sight. */
 
-import type { PlayEvent } from "../engine/answers";
 import type { Pack } from "../cards/pack";
+import type { PlayEvent } from "../engine/answers";
 import { all, el, fill } from "../page/dom";
-import { showEnds, told, type Stage, type Told } from "./stage";
+import { type Stage, showEnds, type Told, told } from "./stage";
 import { lay, placeWord, tableOf } from "./table";
 
 /** More cards than this say nothing on the table: the sentence has them. */
@@ -54,7 +54,11 @@ export class PlayStage implements Stage {
   }
 
   static of(host: HTMLElement, pack: Pack, events: PlayEvent[]): PlayStage {
-    return new PlayStage(host, pack, events.filter((event) => event.why.text));
+    return new PlayStage(
+      host,
+      pack,
+      events.filter((event) => event.why.text),
+    );
   }
 
   get count(): number {
@@ -91,9 +95,15 @@ class PlayTable {
 
   /** The builder makes the room of a printed course (`table.py`). */
   #room(): HTMLElement[] {
-    const most = Math.max(0, ...this.#scenes.map((each) => ("shown" in each ? each.shown : "hand" in each ? [] : each.seats).length));
+    const most = Math.max(
+      0,
+      ...this.#scenes.map((each) => ("shown" in each ? each.shown : "hand" in each ? [] : each.seats).length),
+    );
     const hands = this.#scenes.filter((each) => "hand" in each).sort((a, b) => b.hand.length - a.hand.length);
-    const struts = [this.#seats(Array.from({ length: most }, () => place("\u00a0"))), ...hands.slice(0, 1).map((each) => this.#held(each))];
+    const struts = [
+      this.#seats(Array.from({ length: most }, () => place("\u00a0"))),
+      ...hands.slice(0, 1).map((each) => this.#held(each)),
+    ];
     for (const strut of struts) {
       strut.classList.add("strut");
       strut.setAttribute("aria-hidden", "true");
@@ -115,7 +125,12 @@ class PlayTable {
   #held({ seat, hand }: Held): HTMLElement {
     // A hand of Decktet cards would be taller than a phone.
     const cards = hand.map((card) => el("li", {}, this.#deck ? this.#pack.inline(card) : this.#pack.card(card)));
-    return el("div", { class: "held" }, el("p", { class: "who" }, `${this.#names[seat]} holds`), el("ul", { class: "hand" }, ...cards));
+    return el(
+      "div",
+      { class: "held" },
+      el("p", { class: "who" }, `${this.#names[seat]} holds`),
+      el("ul", { class: "hand" }, ...cards),
+    );
   }
 
   #trick({ seats, cards, best, before, done }: Scene): HTMLElement {
@@ -195,7 +210,11 @@ function scenes(events: Happening[], players: number): (Scene | Shown | Held)[] 
       lying = { seats, cards, best, before, done: event.kind === "trick" };
     } else if (event.kind === "deal") {
       lying = waiting(events, i, players);
-    } else if (event.cards.length && event.cards.length <= MOST_SHOWN && !event.cards.every((card) => on.includes(card))) {
+    } else if (
+      event.cards.length &&
+      event.cards.length <= MOST_SHOWN &&
+      !event.cards.every((card) => on.includes(card))
+    ) {
       const shown = { seat: event.seat, shown: event.cards };
       found.push(shown);
       if (event.open && !on.length) lying = shown;

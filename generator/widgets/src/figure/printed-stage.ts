@@ -3,7 +3,7 @@
 import { loadPack } from "../cards/pack";
 import { all } from "../page/dom";
 import { HandStage } from "./hand-stage";
-import { readTrace, showEnds, type Stage, type Told } from "./stage";
+import { readTrace, type Stage, showEnds, type Told } from "./stage";
 import { tableOf } from "./table";
 import { TrickStage } from "./trick-stage";
 

@@ -5,7 +5,7 @@
 
 import type { Pack } from "../cards/pack";
 import { clauseLinks } from "../page/clauses";
-import { all, el, type Child } from "../page/dom";
+import { all, type Child, el } from "../page/dom";
 
 /** One step in words: which clauses decide, and the sentence. */
 export interface Told {

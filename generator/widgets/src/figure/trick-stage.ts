@@ -1,7 +1,7 @@
 /** A trick, card by card. */
 
 import { all } from "../page/dom";
-import { readTrace, showEnds, type Stage, type Told } from "./stage";
+import { readTrace, type Stage, showEnds, type Told } from "./stage";
 import { lay, layTable, placeWord } from "./table";
 
 /** A card of a trick: whose, and who is ahead once it lies there. */

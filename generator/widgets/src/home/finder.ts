@@ -19,7 +19,10 @@ export function find(root: HTMLElement, signal: AbortSignal): void {
       field.value = offered ? wanted : "";
       strange ||= !offered;
     }
-    note(root, strange ? "The address of this page asks for something that cannot be chosen here. It is left out." : "");
+    note(
+      root,
+      strange ? "The address of this page asks for something that cannot be chosen here. It is left out." : "",
+    );
   };
 
   const write = (): void => {

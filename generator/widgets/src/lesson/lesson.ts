@@ -1,8 +1,8 @@
 /** `<fs-lesson>`: a guided hand, one step at a time; answer before the reveal. */
 
-import { upgrade } from "./question";
 import { all, button, el, fill, icon, liveRegion } from "../page/dom";
 import { isRecord, store, stored } from "../page/storage";
+import { upgrade } from "./question";
 
 /** The step at which a reader left each lesson, from 0, by game and lesson. An entry of another kind says nothing. */
 const KEY = "followsuit.lessons";
@@ -43,7 +43,10 @@ class Lesson {
     this.#next.addEventListener("click", () => this.#go(this.#at + 1));
     this.#again.addEventListener("click", () => this.#startOver());
     const left = stored(KEY, isRecord)?.[this.#name];
-    this.#at = Math.max(0, this.#steps.findIndex((_, i) => i === left));
+    this.#at = Math.max(
+      0,
+      this.#steps.findIndex((_, i) => i === left),
+    );
     this.#draw();
     this.#root.classList.add("up");
   }

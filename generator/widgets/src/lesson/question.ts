@@ -1,8 +1,8 @@
 /** A question of a lesson: the printed choices as native controls, then the verdict and the reasons. */
 
 import { all, button, el, fill, freshId, icon, labelled, ordinal } from "../page/dom";
-import { mark, markOf } from "../quiz/marks";
 import { bringIntoView, inView } from "../page/scrolling";
+import { mark, markOf } from "../quiz/marks";
 
 /** `says` is the lesson's live region, which stands after the question's button while its step is shown. */
 export function upgrade(ask: HTMLElement, says: HTMLElement): void {
@@ -72,9 +72,7 @@ function choiceList(ask: HTMLElement, choices: HTMLElement[], many: boolean): HT
     const box = el("span", { class: many ? "radio box" : "radio" });
     // The control says the name; the picture must not say it again.
     card?.setAttribute("aria-hidden", "true");
-    const parts = card
-      ? [who, input, card, box]
-      : [input, box, el("span", { class: "words" }, ...choice.childNodes)];
+    const parts = card ? [who, input, card, box] : [input, box, el("span", { class: "words" }, ...choice.childNodes)];
     list.append(el("label", { "data-choice": value }, ...parts));
   });
   ask.querySelector(".choices")?.remove();

@@ -1,7 +1,7 @@
 /** `<fs-offline>`: the whole book on this device, for reading without a network. Only if the reader asks. */
 
 import { button, el, fill, liveRegion } from "../page/dom";
-import { fetchEdition, follow, look, remove, stop, type Standing } from "./copy";
+import { fetchEdition, follow, look, remove, type Standing, stop } from "./copy";
 import { KEPT } from "./place";
 
 /** As the page has it before any script. */

@@ -2,7 +2,8 @@
 
 import { namesNothing, note } from "./address";
 
-const WORDS = "The address of this page names a place that is not here: perhaps it was damaged on its way. Here is the beginning.";
+const WORDS =
+  "The address of this page names a place that is not here: perhaps it was damaged on its way. Here is the beginning.";
 
 /** Material's stream of pages, which it offers to scripts of a page: the present one, and each that is turned to. */
 interface Pages {

@@ -1,6 +1,6 @@
 /** How judged answers are marked, in quizzes and lessons alike: by a shape and by words. */
 
-import { el, fill, icon, type Child } from "../page/dom";
+import { type Child, el, fill, icon } from "../page/dom";
 
 export type Mark = "right" | "wrong" | "missed";
 

@@ -1,6 +1,6 @@
 /** A list to be put in order: by buttons, and by dragging with a mouse or a finger. */
 
-import { all, button, el, ordinal, type Child } from "../page/dom";
+import { all, button, type Child, el, ordinal } from "../page/dom";
 
 export interface Item {
   id: string;
@@ -106,7 +106,15 @@ export class Ordering {
     const by = event.pointerType === "mouse" ? !target.closest("button") : !!target.closest(".grip");
     if (this.#drag || !row || !by || event.button !== 0) return;
     const place = this.#rows.indexOf(row);
-    this.#drag = { row, pointer: event.pointerId, from: event.pageY, top: row.offsetTop, place, now: event.clientY, moving: false };
+    this.#drag = {
+      row,
+      pointer: event.pointerId,
+      from: event.pageY,
+      top: row.offsetTop,
+      place,
+      now: event.clientY,
+      moving: false,
+    };
     this.#list.setPointerCapture(event.pointerId);
   }
 

@@ -46,5 +46,7 @@ export function keepFavourites(games: string[]): void {
 /** What to tell the reader whose kept answers or games could not be read. */
 export function lost(): string {
   const what = [wasDamaged(KEY) && "your answers", wasDamaged(GAMES) && "your games"].filter(Boolean).join(" and of ");
-  return what && `What this browser had kept of ${what} cannot be read. It is set aside, not deleted; practice begins anew.`;
+  return (
+    what && `What this browser had kept of ${what} cannot be read. It is set aside, not deleted; practice begins anew.`
+  );
 }

@@ -1,9 +1,9 @@
 /** One question of a quiz: the cards, the native controls to answer with, and the verdict. */
 
-import type { Option, Question } from "../engine/answers";
 import type { Pack } from "../cards/pack";
+import type { Option, Question } from "../engine/answers";
 import { clauseLink, clauseLinks } from "../page/clauses";
-import { all, el, freshId, labelled, ordinal, type Child } from "../page/dom";
+import { all, type Child, el, freshId, labelled, ordinal } from "../page/dom";
 import { mark, markOf } from "./marks";
 import { Ordering } from "./ordering";
 
@@ -69,7 +69,9 @@ export class QuestionView {
       // What only repeats the verdict ("K♠ is not allowed. You hold …") is no further reason.
       if (!option || why.marked.toLowerCase().endsWith(verdict)) continue;
       // Most sentences begin with the very card; the others get it in front.
-      const named = option.card ? why.marked.includes(`[[${option.card}]]`) : why.marked.startsWith(option.label.split(" ")[0] ?? "");
+      const named = option.card
+        ? why.marked.includes(`[[${option.card}]]`)
+        : why.marked.startsWith(option.label.split(" ")[0] ?? "");
       const lead = named ? [] : [...this.#nameOf(option), " "];
       const link = clauses[0] ? clauseLink(clauses[0]) : "";
       list.append(el("li", {}, ...lead, ...this.#pack.sentence(why.marked), " ", link));

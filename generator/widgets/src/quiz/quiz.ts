@@ -1,19 +1,20 @@
 /** `<fs-quiz>`: rounds of ten, from the stock made with the site, then from the engine. */
 
-import { asked, linkTo, note } from "../page/address";
-import type { Kind, Question, Stock, Wish } from "../engine/answers";
 import { loadPack, type Pack } from "../cards/pack";
-import { light, lightOnIntent } from "../page/clauses";
-import { all, button, el, fill, freshId, icon, liveRegion, type Child } from "../page/dom";
+import type { Kind, Question, Stock, Wish } from "../engine/answers";
 import { ask, Refusal, startEngine, warmOn } from "../engine/client";
+import { engineLine, trouble } from "../engine/status";
+import { asked, linkTo, note } from "../page/address";
+import { light, lightOnIntent } from "../page/clauses";
+import { all, button, type Child, el, fill, freshId, icon, liveRegion } from "../page/dom";
+import { bringIntoView, inView } from "../page/scrolling";
 import { favourites, keepFavourites, lost, remember } from "./progress";
 import { QuestionView } from "./question";
-import { again, fromStock, made, Round, ROUND } from "./round";
-import { engineLine, trouble } from "../engine/status";
-import { gameTitle, isKind, keyOf, KINDS, loadStock, wishOf } from "./stock";
-import { bringIntoView, inView } from "../page/scrolling";
+import { again, fromStock, made, ROUND, Round } from "./round";
+import { gameTitle, isKind, KINDS, keyOf, loadStock, wishOf } from "./stock";
 
-const STRANGE = "The address of this page asks for games or kinds of questions that are not here. Here are questions that are.";
+const STRANGE =
+  "The address of this page asks for games or kinds of questions that are not here. Here are questions that are.";
 const DAMAGED = "The link to this question is damaged. Here are other questions.";
 
 export function quiz(root: HTMLElement, signal: AbortSignal): void {
@@ -143,7 +144,8 @@ class Quiz {
   #readLink(): boolean {
     const link = linkTo(this.#root);
     this.#linked = link?.parts && wishOf(link.parts, this.#games);
-    const strange = asked("kinds")?.some((kind) => !isKind(kind)) || asked("games")?.some((game) => !this.#games.includes(game));
+    const strange =
+      asked("kinds")?.some((kind) => !isKind(kind)) || asked("games")?.some((game) => !this.#games.includes(game));
     this.#amiss = link && !this.#linked ? DAMAGED : strange ? STRANGE : "";
     if (link) this.#root.scrollIntoView();
     if (this.#linked) this.#chosen = [this.#linked.game];
@@ -312,7 +314,11 @@ class Quiz {
     const round = this.#round;
     // Among several games the reader has to know whose rules are asked.
     const game = this.#chosen.length > 1 && this.#stocks.find((stock) => stock.game === round?.question?.game)?.title;
-    fill(this.#place, el("span", {}, game ? `${round?.place} · ` : round?.place, game && el("b", {}, game)), el("span", {}, round?.rightSoFar));
+    fill(
+      this.#place,
+      el("span", {}, game ? `${round?.place} · ` : round?.place, game && el("b", {}, game)),
+      el("span", {}, round?.rightSoFar),
+    );
   }
 
   /** Which game, and which kinds of question: only where there is a choice. */

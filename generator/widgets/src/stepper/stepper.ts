@@ -1,14 +1,14 @@
 /** `<fs-stepper>`: a worked example, step by step, and what would have been. */
 
-import { linkTo, note } from "../page/address";
 import type { Request } from "../engine/answers";
-import { light, lightOnIntent } from "../page/clauses";
-import { all, button, el, fill, icon, liveRegion, released, type Child } from "../page/dom";
 import { warmOn } from "../engine/client";
 import type { Figure } from "../figure/figure";
 import { readStage } from "../figure/printed-stage";
 import type { Stage } from "../figure/stage";
 import { tableOf } from "../figure/table";
+import { linkTo, note } from "../page/address";
+import { light, lightOnIntent } from "../page/clauses";
+import { all, button, type Child, el, fill, icon, liveRegion, released } from "../page/dom";
 import { holding } from "../page/scrolling";
 import { WHAT_IFS, type WhatIf } from "../what-if/kinds";
 

@@ -1,11 +1,11 @@
 /** Stages made from an answer of the engine: what a "What if?" shows. */
 
-import type { LegalAnswer, WinnerAnswer } from "../engine/answers";
 import type { Pack } from "../cards/pack";
-import { all, el } from "../page/dom";
+import type { LegalAnswer, WinnerAnswer } from "../engine/answers";
 import { HandStage } from "../figure/hand-stage";
 import { told } from "../figure/stage";
 import { TrickStage } from "../figure/trick-stage";
+import { all, el } from "../page/dom";
 
 export function trickStage(host: HTMLElement, pack: Pack, answer: WinnerAnswer): TrickStage {
   const played = answer.steps.map(({ seat, card, winner }) => ({ seat, face: pack.card(card), winner }));

@@ -1,9 +1,9 @@
 /** Which card of a position to change: those on the table and in the hand, and a place for one more. */
 
 import type { Pack } from "../cards/pack";
+import { cardPicker, type Picker } from "../cards/picker";
 import { button, el, fill, freshId } from "../page/dom";
 import type { LinkPart } from "./panel";
-import { cardPicker, type Picker } from "../cards/picker";
 
 export type List = "trick" | "hand";
 export type Cards = Record<List, string[]>;

@@ -1,6 +1,6 @@
 /** The course of a hand: how an example begins, and everything that was chosen since. */
 
-import type { Action, HandAnswer, PlayEvent, HandState, Moment, Request } from "../engine/answers";
+import type { Action, HandAnswer, HandState, Moment, PlayEvent, Request } from "../engine/answers";
 import { ask } from "../engine/client";
 
 /** What has happened up to some choice, as the engine tells it. */

@@ -1,16 +1,16 @@
 /** "What if?" for a piece of a hand: choose differently, and play on. Loaded on demand. */
 
-import type { Action, GameAnswer, PlayEvent, Reason } from "../engine/answers";
 import { loadPack, type Pack } from "../cards/pack";
-import { clauseLinks, light } from "../page/clauses";
-import { Course, type Told } from "./course";
-import { all, button, el, fill, labelled, type Child } from "../page/dom";
+import type { Action, GameAnswer, PlayEvent, Reason } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
-import { differences, drawOutcome } from "./outcome";
-import { Panel, learnClauses } from "./panel";
-import { PlayStage } from "../figure/play-table";
 import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
+import { PlayStage } from "../figure/play-table";
+import { clauseLinks, light } from "../page/clauses";
+import { all, button, type Child, el, fill, labelled } from "../page/dom";
+import { Course, type Told } from "./course";
+import { differences, drawOutcome } from "./outcome";
+import { learnClauses, Panel } from "./panel";
 import { drawTurn } from "./turn";
 
 class HandWhatIf {

@@ -1,7 +1,7 @@
 /** A score of the engine as the book prints it: the lines of the ledger, its notes, what is left to choose. */
 
-import type { LedgerLine, ScoreAnswer } from "../engine/answers";
 import type { Pack } from "../cards/pack";
+import type { LedgerLine, ScoreAnswer } from "../engine/answers";
 import { clauseLinks } from "../page/clauses";
 import { el } from "../page/dom";
 
@@ -44,10 +44,22 @@ function ledger(answer: ScoreAnswer, pack: Pack): HTMLElement {
 export function ledgerRow(line: LedgerLine, pack: Pack, ...more: string[]): HTMLElement {
   const amounts = [signed(line.points), ...more].map((amount) => el("td", { class: "n" }, amount));
   const why = el("td", {}, ...pack.sentence(line.why.marked));
-  return el("tr", {}, el("th", { scope: "row" }, line.account), why, el("td", {}, clauseLinks(line.clauses)), ...amounts);
+  return el(
+    "tr",
+    {},
+    el("th", { scope: "row" }, line.account),
+    why,
+    el("td", {}, clauseLinks(line.clauses)),
+    ...amounts,
+  );
 }
 
-export function ledgerTable(rows: HTMLElement[], amounts: string[], label: string, ...feet: HTMLElement[]): HTMLElement {
+export function ledgerTable(
+  rows: HTMLElement[],
+  amounts: string[],
+  label: string,
+  ...feet: HTMLElement[]
+): HTMLElement {
   const heads = [
     ...["Who", "Why", "Clause"].map((name) => el("th", { scope: "col" }, name)),
     ...amounts.map((name) => el("th", { scope: "col", class: "n" }, name)),
@@ -77,8 +89,6 @@ function notes(answer: ScoreAnswer, pack: Pack): HTMLElement[] {
 
 function moves(answer: ScoreAnswer, pack: Pack): HTMLElement[] {
   if (answer.moves.length < 2) return [];
-  const items = answer.moves.map((move) =>
-    el("li", {}, ...pack.sentence(move.marked), " ", clauseLinks(move.clauses)),
-  );
+  const items = answer.moves.map((move) => el("li", {}, ...pack.sentence(move.marked), " ", clauseLinks(move.clauses)));
   return [el("div", { class: "now" }, el("p", {}, "One of these:"), el("ul", { class: "can" }, ...items))];
 }

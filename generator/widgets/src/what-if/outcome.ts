@@ -1,12 +1,12 @@
 /** What came of a choice: in the example and now, the score, and everything in words. */
 
-import type { PlayEvent, Reason } from "../engine/answers";
 import type { Pack } from "../cards/pack";
+import type { PlayEvent, Reason } from "../engine/answers";
 import { clauseLinks } from "../page/clauses";
+import { type Child, el } from "../page/dom";
 import type { Told } from "./course";
-import { el, type Child } from "../page/dom";
-import type { Row } from "./panel";
 import { ledgerRow, ledgerTable, number, unitOf } from "./ledger";
+import type { Row } from "./panel";
 
 /** More lines of a score than this are told by the ledger. */
 const MOST_LINES = 4;
@@ -56,7 +56,10 @@ function choiceOf({ moments, events, state }: Told, at: number, pack: Pack): Fac
 
 /** What was scored since, and where the sides stand. */
 function pointsOf({ events, state }: Told, at: number, pack: Pack): Facts {
-  const scored = events.slice(at + 1).flat().filter((event) => event.kind === "score");
+  const scored = events
+    .slice(at + 1)
+    .flat()
+    .filter((event) => event.kind === "score");
   const lines = scored.slice(0, MOST_LINES).map((event) => el("div", {}, ...told(event, pack)));
   const more = scored.length - lines.length;
   const score: Child[] = [...lines, more > 0 && el("div", {}, `… and ${more} more lines`)];

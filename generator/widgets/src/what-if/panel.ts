@@ -1,13 +1,13 @@
 /** What every "What if?" has: its panel and buttons, the engine's line, the table of differences, the link. */
 
-import { linkTo, note } from "../page/address";
 import type { GameAnswer, Request } from "../engine/answers";
-import { Altered } from "../figure/altered";
-import { learnLabels } from "../page/clauses";
-import { button, el, fill, type Child } from "../page/dom";
 import { ask } from "../engine/client";
 import { engineLine } from "../engine/status";
+import { Altered } from "../figure/altered";
 import type { Figure } from "../figure/figure";
+import { linkTo, note } from "../page/address";
+import { learnLabels } from "../page/clauses";
+import { button, type Child, el, fill } from "../page/dom";
 
 export interface Hooks {
   /** What a link to it is a link to: "position". */

@@ -1,16 +1,16 @@
 /** "What if?": change the cards or the setting of an example, and see what follows. Loaded on demand. */
 
-import { handStage, ownersOf, trickStage } from "./answer-stages";
-import type { GameAnswer, LegalAnswer, Reason, Request, Setting, WinnerAnswer } from "../engine/answers";
 import { loadPack, type Pack } from "../cards/pack";
-import { clauseLinks, light } from "../page/clauses";
-import { el, fill, type Child } from "../page/dom";
+import type { GameAnswer, LegalAnswer, Reason, Request, Setting, WinnerAnswer } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
-import { Panel, learnClauses, linkParts, type LinkPart, type Row } from "./panel";
-import { Settings } from "./settings";
-import { linkedCards, namesCards, Slots, type Bounds, type Cards } from "./card-slots";
 import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
+import { clauseLinks, light } from "../page/clauses";
+import { type Child, el, fill } from "../page/dom";
+import { handStage, ownersOf, trickStage } from "./answer-stages";
+import { type Bounds, type Cards, linkedCards, namesCards, Slots } from "./card-slots";
+import { type LinkPart, learnClauses, linkParts, Panel, type Row } from "./panel";
+import { Settings } from "./settings";
 
 type Answer = WinnerAnswer | LegalAnswer;
 
@@ -84,7 +84,14 @@ class PositionWhatIf {
     // Until the engine has said how many there can be, there are as many as printed.
     const bounds = bound([trick.length, trick.length], [hand.length, hand.length]);
     const cards = linkedCards(this.#printed, this.#link);
-    return new Slots(pack, this.#printed, cards, bounds, (seat) => this.#owner(seat), () => void this.#answer());
+    return new Slots(
+      pack,
+      this.#printed,
+      cards,
+      bounds,
+      (seat) => this.#owner(seat),
+      () => void this.#answer(),
+    );
   }
 
   // ---- what the game allows ----

@@ -1,15 +1,15 @@
 /** "What if?" for orders of cards: change the setting, and the rank tables follow. Loaded on demand. */
 
-import type { GameAnswer, RanksAnswer, Request } from "../engine/answers";
 import { loadPack, type Pack } from "../cards/pack";
-import { clauseLinks, light } from "../page/clauses";
-import { all, el, fill, type Child } from "../page/dom";
+import type { GameAnswer, RanksAnswer, Request } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
-import { Panel, learnClauses, linkParts, type LinkPart, type Row } from "./panel";
-import { Settings } from "./settings";
 import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
+import { clauseLinks, light } from "../page/clauses";
+import { all, type Child, el, fill } from "../page/dom";
 import { holding } from "../page/scrolling";
+import { type LinkPart, learnClauses, linkParts, Panel, type Row } from "./panel";
+import { Settings } from "./settings";
 
 type Table = RanksAnswer["ranks"][number];
 
@@ -62,7 +62,13 @@ class RanksWhatIf {
       learnClauses(game);
       // What was changed before the engine went away is still so after a new start.
       const fields = game.setting.filter((field) => this.#changing.includes(field.name));
-      const settings = (this.#settings ??= new Settings(fields, this.#printed.setting, pack, this.#link, () => void this.#answer()));
+      const settings = (this.#settings ??= new Settings(
+        fields,
+        this.#printed.setting,
+        pack,
+        this.#link,
+        () => void this.#answer(),
+      ));
       this.#panel.fill(settings.root);
       if (settings.unread.length && this.#panel.spoilt()) return;
       if (settings.changes().length) return await this.#answer();
@@ -134,9 +140,9 @@ function strip({ title, cards, clauses }: Table, pack: Pack): HTMLElement[] {
   const rows: HTMLElement[] = [];
   for (let start = 0; start < cards.length; start += size) {
     const label = start ? `${title}, from number ${start + 1} on` : `${title}, best card first`;
-    const items = cards.slice(start, start + size).map((group) =>
-      el("li", { class: group.length > 1 && "eq" }, ...group.map((card) => pack.card(card))),
-    );
+    const items = cards
+      .slice(start, start + size)
+      .map((group) => el("li", { class: group.length > 1 && "eq" }, ...group.map((card) => pack.card(card))));
     rows.push(el("ol", { class: "strip", start: start ? start + 1 : false, "aria-label": label }, ...items));
   }
   const laws = clauseLinks([...new Set(clauses.flat())]);

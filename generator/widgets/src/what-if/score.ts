@@ -1,17 +1,17 @@
 /** "What if?" for scores: change any field of the case or an option, and the ledger follows. Loaded on demand. */
 
-import type { Case, Field, GameAnswer, Part, Request, ScoreAnswer, Value } from "../engine/answers";
 import { loadPack, type Pack } from "../cards/pack";
-import { inWords, read, write, type Room } from "../fields/values";
+import type { Case, Field, GameAnswer, Part, Request, ScoreAnswer, Value } from "../engine/answers";
+import { ask, Refusal } from "../engine/client";
+import { trouble } from "../engine/status";
 import { CaseForm } from "../fields/case-form";
 import { choice } from "../fields/choice";
-import { clauseLinks, light } from "../page/clauses";
-import { all, el, fill, type Child } from "../page/dom";
-import { ask, Refusal } from "../engine/client";
-import { Panel, learnClauses, linkParts, type LinkPart, type Row } from "./panel";
-import { drawScore, number } from "./ledger";
-import { trouble } from "../engine/status";
+import { inWords, type Room, read, write } from "../fields/values";
 import type { Figure } from "../figure/figure";
+import { clauseLinks, light } from "../page/clauses";
+import { all, type Child, el, fill } from "../page/dom";
+import { drawScore, number } from "./ledger";
+import { type LinkPart, learnClauses, linkParts, Panel, type Row } from "./panel";
 
 type Options = Record<string, Value>;
 
@@ -77,7 +77,12 @@ class ScoreWhatIf {
     this.#table = game.table;
     const { forms } = game.requests.score;
     this.#parts = forms.find((form) => form.name === this.#base.form)?.fields ?? [];
-    const form = (this.#form = new CaseForm(this.#parts, this.#baseCase(), this.#room(pack), () => void this.#answer()));
+    const form = (this.#form = new CaseForm(
+      this.#parts,
+      this.#baseCase(),
+      this.#room(pack),
+      () => void this.#answer(),
+    ));
     if (this.#printed) form.learn(this.#printed);
     this.#panel.fill(form.root, this.#options);
     this.#drawOptions();
@@ -135,7 +140,13 @@ class ScoreWhatIf {
   async #answer(): Promise<void> {
     if (this.#sitting) return;
     const { game: _, ...table } = this.#tableRequest();
-    const request = { ...table, ask: "score", game: this.#base.game ?? "", form: this.#base.form, case: this.#form?.value };
+    const request = {
+      ...table,
+      ask: "score",
+      game: this.#base.game ?? "",
+      form: this.#base.form,
+      case: this.#form?.value,
+    };
     try {
       const answer = await this.#panel.ask<ScoreAnswer>(request);
       if (answer) this.#show(answer);

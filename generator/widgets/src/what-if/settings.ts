@@ -1,10 +1,10 @@
 /** What a position depends on besides its cards: trumps, what was announced, which cards have gone. */
 
-import type { CaseValue, Field, Part, Setting } from "../engine/answers";
-import { inWords, read, write, type Room } from "../fields/values";
 import type { Pack } from "../cards/pack";
-import { Chips, type ChipRow } from "../fields/chips";
+import type { CaseValue, Field, Part, Setting } from "../engine/answers";
+import { type ChipRow, Chips } from "../fields/chips";
 import { choice } from "../fields/choice";
+import { inWords, type Room, read, write } from "../fields/values";
 import { el, fill } from "../page/dom";
 import type { LinkPart, Row } from "./panel";
 
@@ -72,7 +72,10 @@ export class Settings {
   }
 
   #draw(): void {
-    fill(this.root, ...this.#fields.map((field) => (field.kind === "cards" ? this.#cards(field) : this.#choice(field))));
+    fill(
+      this.root,
+      ...this.#fields.map((field) => (field.kind === "cards" ? this.#cards(field) : this.#choice(field))),
+    );
   }
 
   #choice(field: Field): HTMLElement {

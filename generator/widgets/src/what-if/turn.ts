@@ -1,11 +1,11 @@
 /** Whose turn it is in a hand, what they hold, and what they may do; every choice is a native control. */
 
-import type { Action, HandState } from "../engine/answers";
 import type { Pack } from "../cards/pack";
-import { cardsOf } from "./course";
-import { clauseLinks } from "../page/clauses";
-import { button, el, labelled, type Child } from "../page/dom";
+import type { Action, HandState } from "../engine/answers";
 import { markLegal } from "../figure/hand-stage";
+import { clauseLinks } from "../page/clauses";
+import { button, type Child, el, labelled } from "../page/dom";
+import { cardsOf } from "./course";
 
 /** More buttons than this are a list. */
 const MOST_BUTTONS = 8;
@@ -97,13 +97,7 @@ function templateOf(action: Action, held: string[]): string {
   return action.marked.replace(/\[\[(.+?)\]\]/g, (whole, card: string) => (held.includes(card) ? "…" : whole));
 }
 
-function drawRow(
-  row: Row,
-  shown: string[],
-  barred: Map<string, Refused>,
-  pack: Pack,
-  chosen: Chosen,
-): HTMLElement {
+function drawRow(row: Row, shown: string[], barred: Map<string, Refused>, pack: Pack, chosen: Chosen): HTMLElement {
   const cards = shown.map((card) => {
     const action = row.cards.get(card);
     const refused = barred.get(card);
@@ -148,7 +142,11 @@ function drawOthers(others: Action[], pack: Pack, chosen: Chosen): HTMLElement {
     });
     return el("div", { class: "doings" }, ...buttons);
   }
-  const select = el("select", {}, ...others.map((action) => el("option", { "data-action": action.code }, action.label)));
+  const select = el(
+    "select",
+    {},
+    ...others.map((action) => el("option", { "data-action": action.code }, action.label)),
+  );
   const go = button("btn", "Do it");
   go.addEventListener("click", () => {
     const action = others[select.selectedIndex];
