@@ -8,7 +8,7 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { end, minimalLock, mount, start, STOCK } from "./pyodide.mjs";
+import { end, minimalLock, mount, STOCK, start } from "./pyodide.mjs";
 
 const BROWSER_FILES = ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"];
 const here = (name) => fs.readFileSync(path.join(import.meta.dirname, name), "utf8");
@@ -20,7 +20,7 @@ async function compileEngine(wheel, sitePackages) {
   const python = await start({ env: { SOURCE_DATE_EPOCH: "1577836800", HOME: "/home/pyodide" } });
   python.mountNodeFS("/site-packages", sitePackages);
   python.FS.mkdirTree("/wheel");
-  const inside = "/wheel/" + path.basename(wheel);
+  const inside = `/wheel/${path.basename(wheel)}`;
   python.FS.writeFile(inside, fs.readFileSync(wheel));
   python.runPython(here("zips.py"));
   const name = python.globals.get("compile_engine")(inside, "/engine.whl", "/site-packages");
@@ -48,11 +48,14 @@ function writeHashed(out, prefix, files) {
 }
 
 function describe(out, folder) {
-  return fs.readdirSync(path.join(out, folder)).sort().map((name) => {
-    const data = fs.readFileSync(path.join(out, folder, name));
-    const gzip = zlib.gzipSync(data, { level: 9 }).length;
-    return { path: `${folder}/${name}`, bytes: data.length, gzip, sha256: sha256(data) };
-  });
+  return fs
+    .readdirSync(path.join(out, folder))
+    .sort()
+    .map((name) => {
+      const data = fs.readFileSync(path.join(out, folder, name));
+      const gzip = zlib.gzipSync(data, { level: 9 }).length;
+      return { path: `${folder}/${name}`, bytes: data.length, gzip, sha256: sha256(data) };
+    });
 }
 
 /** Boot what was built, as a browser does, and ask it something. */
@@ -89,7 +92,7 @@ async function main(wheel, sitePackages, target) {
     files: [...describe(out, index), ...describe(out, engineFolder)],
   };
   await prove(out, manifest);
-  fs.writeFileSync(path.join(out, "manifest.json"), JSON.stringify(manifest, null, 1) + "\n");
+  fs.writeFileSync(path.join(out, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
 
   // All or nothing: a broken build leaves the last good one in place.
   fs.rmSync(target, { recursive: true, force: true });

@@ -25,7 +25,7 @@ export async function start({ index = STOCK, ...more } = {}) {
 
 /** Put a file into Python's file system and, as a zip, first on its path. */
 export function mount(python, file) {
-  const inside = "/" + path.basename(file);
+  const inside = `/${path.basename(file)}`;
   python.FS.writeFile(inside, fs.readFileSync(file));
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(inside)})`);
 }

@@ -32,7 +32,7 @@ const common = {
 async function buildWorker() {
   const { metafile } = await build({
     ...common,
-    entryPoints: { worker: path.join(here, "src/worker.ts") },
+    entryPoints: { worker: path.join(here, "src/engine/worker.ts") },
     entryNames: "[name]-[hash]",
   });
   return path.basename(Object.keys(metafile.outputs)[0]);
@@ -73,7 +73,9 @@ async function buildStyle() {
 }
 
 function manifest() {
-  const files = fs.readdirSync(fresh, { recursive: true }).filter((name) => fs.statSync(path.join(fresh, name)).isFile());
+  const files = fs
+    .readdirSync(fresh, { recursive: true })
+    .filter((name) => fs.statSync(path.join(fresh, name)).isFile());
   return files.sort().map((name) => {
     const data = fs.readFileSync(path.join(fresh, name));
     return { path: name, bytes: data.length, gzip: zlib.gzipSync(data, { level: 9 }).length };
@@ -85,7 +87,7 @@ await buildWidgets(await buildWorker());
 await buildTheme();
 await buildStyle();
 const files = manifest();
-fs.writeFileSync(path.join(fresh, "manifest.json"), JSON.stringify({ files }, null, 1) + "\n");
+fs.writeFileSync(path.join(fresh, "manifest.json"), `${JSON.stringify({ files }, null, 1)}\n`);
 // All or nothing: a broken build leaves the last good one in place.
 fs.rmSync(out, { recursive: true, force: true });
 fs.renameSync(fresh, out);

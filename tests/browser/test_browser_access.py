@@ -215,7 +215,7 @@ def test_paper_has_no_controls_and_the_screen_gets_its_figures_back(open_page: O
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     expect(stepper.locator(".card.back")).to_have_count(0)
     expect(stepper.locator(".result")).to_be_visible()
-    shown = page.locator("button, fs-keep").filter(visible=True)
+    shown = page.locator("button, fs-offline").filter(visible=True)
     expect(shown).to_have_count(0)
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     expect(stepper.locator(".card.back")).to_have_count(3)

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, Route, expect
 
 KEEP = "how-to-read/#keep"
 BUTTON = "Keep this book on this device"
-STATUS = "article fs-keep [role=status]"
-MENU = ".side fs-keep"
-FOOT = ".colophon fs-keep"
+STATUS = "article fs-offline [role=status]"
+MENU = ".side fs-offline"
+FOOT = ".colophon fs-offline"
 PHONE = {"viewport": {"width": 390, "height": 844}}
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
 WORKERS = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
@@ -112,8 +112,8 @@ def test_every_page_offers_it(site: Site) -> None:
     for path in page_paths():
         html = (site.folder / path / "index.html").read_text("utf-8")
         menu, foot = html.index('<nav class="side"'), html.index('<footer class="colophon"')
-        assert menu < html.index("<fs-keep", menu) < html.index("</nav>", menu), path
-        assert "<fs-keep" in html[foot : html.index("</footer>")], path
+        assert menu < html.index("<fs-offline", menu) < html.index("</nav>", menu), path
+        assert "<fs-offline" in html[foot : html.index("</footer>")], path
         assert html.count("assets/followsuit/followsuit.js") == 1, path
 
 
@@ -177,10 +177,10 @@ def test_nothing_moves_when_it_comes_to_life(
         page.locator(FOOT).scroll_into_view_if_needed()
         if page is lively and path == KEEP:
             page.get_by_role("button", name=BUTTON).wait_for()
-        for offer in page.locator("fs-keep").filter(visible=True).all():
+        for offer in page.locator("fs-offline").filter(visible=True).all():
             offer.scroll_into_view_if_needed()
             expect(offer).not_to_have_class(re.compile(r"\bsoon\b"))
-        boxes = page.locator("fs-keep").filter(visible=True).all()
+        boxes = page.locator("fs-offline").filter(visible=True).all()
         heights.append([offer.bounding_box()["height"] for offer in boxes])  # type: ignore[index]
     assert heights[0] == heights[1]
 

@@ -177,10 +177,10 @@ def test_a_hand_played_otherwise_is_a_link(aces: Locator, open_page: Open) -> No
     expect(aces.locator(".whose")).to_have_text("The hand is over.")
     fragment = aces.page.evaluate("location.hash")
     assert fragment.startswith(f"{ACES}~{CLUB}~KC~")
-    told = aces.locator(".fate").inner_text()
+    told = aces.locator(".outcome").inner_text()
     again = open_page(f"games/reversis/{fragment}").locator(ACES)
     expect(again.locator(".whose")).to_have_text("The hand is over.", timeout=ENGINE_MS)
-    assert again.locator(".fate").inner_text() == told
+    assert again.locator(".outcome").inner_text() == told
     expect(again).to_be_in_viewport()
 
 
@@ -303,7 +303,7 @@ def test_the_panel_passes_axe(open_page: Open, game: str, figure: str, scheme: s
     act(stepper)
     button(stepper, "Let chance play the hand out").click()
     expect(stepper.locator(".whose")).to_have_text("The hand is over.")
-    stepper.locator(".fate summary").click()
+    stepper.locator(".outcome summary").click()
     faults += violations(page, figure)
     assert not [fault for fault in faults if not fault.startswith("heading-order")]
 

@@ -28,7 +28,7 @@ from .render import orders
 from .terms import FirstTerms
 from .tidy import FoldRulings, Tidy
 
-_BLOCKS = ("fs-stepper", "fs-quiz", "fs-lesson", "fs-finder", "fs-compare", "fs-keep")
+_BLOCKS = ("fs-stepper", "fs-quiz", "fs-lesson", "fs-finder", "fs-compare", "fs-offline")
 _books: dict[Places, tuple[object, Book]] = {}
 
 

@@ -1,4 +1,4 @@
-// The book without a network. Registered only when a reader asks for it (generator/widgets/src/keep.ts), which
+// The book without a network. Registered only when a reader asks for it (generator/widgets/src/offline/), which
 // also fills the cache. Online the network is asked first, so that nobody reads an old book by mistake.
 const PREFIX = `followsuit:${new URL(self.registration.scope).pathname}:`;
 
@@ -18,8 +18,8 @@ async function kept(request) {
   for (const name of (await caches.keys()).filter((key) => key.startsWith(PREFIX))) {
     const cache = await caches.open(name);
     // The list of files is put in last: without it the cache is half full.
-    if (!(await cache.match(self.registration.scope + "offline.json"))) continue;
-    const found = (await cache.match(address)) ?? (request.mode === "navigate" && (await cache.match(address + "/")));
+    if (!(await cache.match(`${self.registration.scope}offline.json`))) continue;
+    const found = (await cache.match(address)) ?? (request.mode === "navigate" && (await cache.match(`${address}/`)));
     if (found) return found;
   }
   return Response.error();

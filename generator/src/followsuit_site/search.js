@@ -3,9 +3,14 @@
 {
   const OTHERS = { ß: "ss", æ: "ae", œ: "oe", ø: "o", đ: "d", ð: "d", þ: "th", ł: "l", ı: "i" };
   const fold = (text) =>
-    text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/[ßæœøđðþłı]/g, (letter) => OTHERS[letter]);
+    text
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .replace(/[ßæœøđðþłı]/g, (letter) => OTHERS[letter]);
   const foldTokens = () => {
     const { Token } = lunr;
+    // biome-ignore lint/complexity/useArrowFunction: lunr calls it with `new`.
     lunr.Token = function (text, metadata) {
       return new Token(fold(text), metadata);
     };

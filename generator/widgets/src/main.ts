@@ -1,10 +1,10 @@
 /** The widgets of the page. They upgrade markup that reads well without them. */
 
-import { linkTo } from "./address";
-import { tellDeadEnds } from "./deadend";
-import { tellKept } from "./shelf";
-import { stayOnPage } from "./stay";
-import { FsStepper } from "./stepper";
+import { tellKept } from "./offline/place";
+import { linkTo } from "./page/address";
+import { tellDeadEnds } from "./page/dead-ends";
+import { stayOnPage } from "./page/instant-navigation";
+import { FsStepper } from "./stepper/stepper";
 
 type Upgrade = (root: HTMLElement, signal: AbortSignal) => unknown;
 
@@ -59,11 +59,11 @@ function late(load: () => Promise<Upgrade>, when: "now" | "near" | "opened"): Cu
   };
 }
 
-const FsFinder = late(async () => (await import("./finder")).find, "now");
-const FsCompare = late(async () => (await import("./compare")).compare, "now");
-const FsLesson = late(async () => (await import("./lesson")).lesson, "near");
-const FsQuiz = late(async () => (await import("./quiz")).quiz, "near");
-const FsKeep = late(async () => (await import("./keep")).keep, "opened");
+const FsFinder = late(async () => (await import("./home/finder")).find, "now");
+const FsCompare = late(async () => (await import("./compare/compare")).compare, "now");
+const FsLesson = late(async () => (await import("./lesson/lesson")).lesson, "near");
+const FsQuiz = late(async () => (await import("./quiz/quiz")).quiz, "near");
+const FsOffline = late(async () => (await import("./offline/offer")).offer, "opened");
 
 const widgets = {
   "fs-stepper": FsStepper,
@@ -71,7 +71,7 @@ const widgets = {
   "fs-lesson": FsLesson,
   "fs-finder": FsFinder,
   "fs-compare": FsCompare,
-  "fs-keep": FsKeep,
+  "fs-offline": FsOffline,
 };
 
 for (const [name, widget] of Object.entries(widgets)) {

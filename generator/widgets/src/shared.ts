@@ -3,12 +3,14 @@
  * so these modules are one file, which packs better than one for each set of users.
  */
 
-import "./address";
-import "./cards";
-import "./clauses";
-import "./dom";
-import "./engine";
-import "./marks";
-import "./stages";
-import "./status";
-import "./stored";
+import "./engine/client";
+import "./engine/status";
+import "./figure/hand-stage";
+import "./figure/stage";
+import "./figure/table";
+import "./figure/trick-stage";
+import "./page/address";
+import "./page/clauses";
+import "./page/dom";
+import "./page/storage";
+import "./quiz/marks";

@@ -68,10 +68,14 @@ document.addEventListener("keydown", (event) => {
 
 // Material turns pages and opens the search on single letters, wherever the focus is. Somebody who speaks to the
 // computer, or hits a key by chance, would lose the place (WCAG 2.1.4): such keys do not reach it.
-window.addEventListener("keydown", (event) => {
-  const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
-  if (event.key.length === 1 && event.key !== " " && !typing) event.stopPropagation();
-}, true);
+window.addEventListener(
+  "keydown",
+  (event) => {
+    const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
+    if (event.key.length === 1 && event.key !== " " && !typing) event.stopPropagation();
+  },
+  true,
+);
 
 // Material follows a link without reloading only if the link is in a sitemap that names the very host and path
 // of this site. A book that may lie under any address cannot know them at build time: so links that Material

@@ -9,7 +9,7 @@ from .. import faces
 from ..engine import Answer
 from .scribe import Scribe, tag
 
-# More cards than this say nothing on the table: the sentence has them. (As in the widget's play.ts.)
+# More cards than this say nothing on the table: the sentence has them. (As in the widgets' figure/play-table.ts.)
 MOST_SHOWN = 5
 
 

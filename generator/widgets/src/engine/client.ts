@@ -1,0 +1,144 @@
+/**
+ * The rules engine of this visit: one worker for all widgets, started when a reader first wants
+ * something only it can do. This module stays loaded under instant navigation, and so does the worker.
+ */
+
+import type { Remote } from "comlink";
+import { released } from "../page/dom";
+import type { Fault, Request } from "./answers";
+import type { Door } from "./worker";
+
+export type EngineState = "idle" | "starting" | "ready" | "failed";
+
+/** The worker's file beside this script; its name carries its content's hash (build.mjs). */
+declare const WORKER: string;
+
+const START_SECONDS = 90;
+const ANSWER_SECONDS = 20;
+/** A pointer that only passes over a control does not mean it. */
+const DWELL_MS = 150;
+
+/** The engine could not be started or did not answer; the reader may try again. */
+export class EngineDown extends Error {}
+
+/** The engine answered that the question itself is wrong. */
+export class Refusal extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(faultSentence(fault));
+    this.fault = fault;
+  }
+}
+
+let state: EngineState = "idle";
+let worker: Worker | undefined;
+let door: Promise<Remote<Door>> | undefined;
+const watchers = new Set<() => void>();
+
+export function engineState(): EngineState {
+  return state;
+}
+
+/** Call back at each change of state until the signal aborts. */
+export function watchEngine(changed: () => void, signal: AbortSignal): void {
+  watchers.add(changed);
+  signal.addEventListener("abort", () => watchers.delete(changed));
+}
+
+/** Start the engine, or wait for the start under way. */
+export async function startEngine(): Promise<void> {
+  await open();
+}
+
+/** Ask the engine. Throws `Refusal` for a wrong question, `EngineDown` when there is no engine. */
+export async function ask<Answer>(request: Request): Promise<Answer> {
+  const engine = await open();
+  const text = await inTime(
+    engine.ask(JSON.stringify(request)),
+    ANSWER_SECONDS,
+    "The rules engine did not answer in time.",
+  ).catch((error: unknown) => {
+    stop("failed");
+    throw down(error);
+  });
+  await released();
+  const answer = JSON.parse(text) as Answer & { error?: Fault };
+  if (answer.error) throw new Refusal(answer.error);
+  return answer;
+}
+
+/** Start early when a pointer is moved onto a control and rests there, or focus reaches it. */
+export function warmOn(control: HTMLElement): void {
+  let timer = 0;
+  const soon = (): void => {
+    if (timer || state !== "idle" || savesData()) return;
+    timer = window.setTimeout(() => {
+      if (control.isConnected && state === "idle") startEngine().catch(() => undefined);
+    }, DWELL_MS);
+  };
+  const never = (): void => {
+    window.clearTimeout(timer);
+    timer = 0;
+  };
+  // A control that the page has moved under a resting pointer was not meant: it is entered, but nothing moves on it.
+  for (const kind of ["pointermove", "focusin"]) control.addEventListener(kind, soon);
+  for (const kind of ["pointerleave", "focusout"]) control.addEventListener(kind, never);
+}
+
+function open(): Promise<Remote<Door>> {
+  door ??= boot().catch((error: unknown) => {
+    stop("failed");
+    throw down(error);
+  });
+  return door;
+}
+
+async function boot(): Promise<Remote<Door>> {
+  become("starting");
+  const { wrap } = await import("comlink");
+  const made = new Worker(new URL(WORKER, import.meta.url), { type: "module" });
+  worker = made;
+  const broken = new Promise<never>((_, reject) => {
+    made.addEventListener("error", () => reject(new Error("Its files could not be loaded.")));
+  });
+  const engine = wrap<Door>(made);
+  await inTime(Promise.race([engine.start(), broken]), START_SECONDS, "It took too long.");
+  become("ready");
+  return engine;
+}
+
+function stop(next: EngineState): void {
+  worker?.terminate();
+  worker = undefined;
+  door = undefined;
+  become(next);
+}
+
+function become(next: EngineState): void {
+  state = next;
+  for (const changed of [...watchers]) changed();
+}
+
+function down(error: unknown): EngineDown {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new EngineDown(/^(It|The) .*\.$/.test(reason) ? reason : "Its files could not be loaded.");
+}
+
+function inTime<T>(work: Promise<T>, seconds: number, late: string): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(late)), seconds * 1000);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}
+
+function faultSentence({ what, did_you_mean: near }: Fault): string {
+  const sentence = /[.!?]$/.test(what) ? what : `${what}.`;
+  if (!near?.length || /did you mean/i.test(what)) return sentence;
+  return `${sentence} Did you mean ${near.join(" or ")}?`;
+}

@@ -1,0 +1,41 @@
+/** The line that says how the rules engine is doing, with a way to try again. */
+
+import { button, el, fill } from "../page/dom";
+import { EngineDown, type EngineState, engineState, startEngine, watchEngine } from "./client";
+
+const WORDS: Record<EngineState, string> = {
+  idle: "",
+  starting: "Starting the rules engine…",
+  ready: "The rules engine is ready.",
+  failed: "The rules engine could not start.",
+};
+
+/**
+ * A visible line in a widget. It is not a live region itself: the widget's own region says what
+ * matters. `again` repeats what the reader wanted once the engine runs after all.
+ */
+export function engineLine(signal: AbortSignal, again: () => void): HTMLElement {
+  const line = el("p", { class: "engine", tabindex: -1 });
+  const retry = button("btn", "Retry");
+  retry.addEventListener("click", () => {
+    // The button goes away with the failure; focus must not fall to the top of the page.
+    line.focus();
+    startEngine().then(again, () => undefined);
+  });
+  const draw = (): void => {
+    const state = engineState();
+    line.dataset.state = state;
+    fill(line, el("span", {}, WORDS[state]), state === "failed" && retry);
+  };
+  watchEngine(draw, signal);
+  draw();
+  return line;
+}
+
+/** What to tell the reader when something went wrong. */
+export function trouble(error: unknown): string {
+  if (error instanceof EngineDown) {
+    return `The rules engine could not start. ${error.message} The rules and examples on this page work without it.`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

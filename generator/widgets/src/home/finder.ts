@@ -1,0 +1,61 @@
+/** `<fs-finder>`: narrows the games of the home page down. Loaded where there is one. */
+
+import { asked, note } from "../page/address";
+import { all, fill } from "../page/dom";
+
+/** Bring the form to life; what is chosen stands in the address. */
+export function find(root: HTMLElement, signal: AbortSignal): void {
+  const form = root.querySelector("form");
+  const says = root.querySelector("[role=status]");
+  if (!form || !says) return;
+  const games = all(root, ".games > li");
+  const fields = all<HTMLSelectElement>(form, "select");
+
+  const read = (): void => {
+    let strange = false;
+    for (const field of fields) {
+      const [wanted = ""] = asked(field.name) ?? [];
+      const offered = [...field.options].some((option) => option.value === wanted);
+      field.value = offered ? wanted : "";
+      strange ||= !offered;
+    }
+    note(
+      root,
+      strange ? "The address of this page asks for something that cannot be chosen here. It is left out." : "",
+    );
+  };
+
+  const write = (): void => {
+    const url = new URL(location.href);
+    for (const { name, value } of fields) {
+      if (value) url.searchParams.set(name, value);
+      else url.searchParams.delete(name);
+    }
+    history.replaceState(history.state, "", url);
+  };
+
+  const show = (): void => {
+    for (const game of games) game.hidden = !fields.every((field) => fits(game, field));
+    const left = games.filter((game) => !game.hidden).length;
+    const told = left ? `${left} of ${games.length} games` : "No game fits all of this. Take one choice back.";
+    fill(says, fields.some((field) => field.value) ? told : `${games.length} games`);
+  };
+
+  form.addEventListener("change", () => [write(), show()], { signal });
+  // The fields are empty again only after this event.
+  form.addEventListener("reset", () => setTimeout(() => [write(), show()]), { signal });
+  form.addEventListener("submit", (event) => event.preventDefault(), { signal });
+  window.addEventListener("popstate", () => [read(), show()], { signal });
+  // What was chosen before this script came counts; the address fills in the rest.
+  const early = fields.filter((field) => field.value).map((field) => [field, field.value] as const);
+  read();
+  for (const [field, value] of early) field.value = value;
+  if (early.length) write();
+  show();
+}
+
+function fits(game: HTMLElement, { name, value }: HTMLSelectElement): boolean {
+  const has = game.dataset[name] ?? "";
+  if (!value) return true;
+  return name === "time" ? Number(has) <= Number(value) : has.split(" ").includes(value);
+}

@@ -1,0 +1,101 @@
+/** `<fs-lesson>`: a guided hand, one step at a time; answer before the reveal. */
+
+import { all, button, el, fill, icon, liveRegion } from "../page/dom";
+import { isRecord, store, stored } from "../page/storage";
+import { upgrade } from "./question";
+
+/** The step at which a reader left each lesson, from 0, by game and lesson. An entry of another kind says nothing. */
+const KEY = "followsuit.lessons";
+
+export function lesson(root: HTMLElement): void {
+  const steps = all(root, "section.step");
+  if (steps.length > 1 && !root.matches(".up")) new Lesson(root, steps).open();
+}
+
+class Lesson {
+  readonly #root: HTMLElement;
+  readonly #steps: HTMLElement[];
+  /** The questions as they were printed, for another go. */
+  readonly #printed: HTMLElement[];
+  readonly #name: string;
+  #at = 0;
+  #place = el("p", { class: "place" });
+  #says = liveRegion("says");
+  #bar = el("progress", { "aria-label": "Progress in the lesson" });
+  #back = button("btn", icon("u-prev"), "Back");
+  #next = button("btn pri", "Next", icon("u-next"));
+  #again = button("btn quiet", "Start over");
+
+  constructor(root: HTMLElement, steps: HTMLElement[]) {
+    this.#root = root;
+    this.#steps = steps;
+    this.#name = `${root.dataset.game} ${root.id}`;
+    this.#printed = all(root, ".ask").map((ask) => ask.cloneNode(true) as HTMLElement);
+  }
+
+  open(): void {
+    for (const ask of all(this.#root, ".ask")) upgrade(ask, this.#says);
+    this.#says.tabIndex = -1;
+    this.#bar.max = this.#steps.length;
+    const controls = el("div", { class: "ctl" }, this.#back, this.#place, this.#next, this.#again);
+    this.#steps.at(-1)?.after(this.#bar, controls);
+    this.#back.addEventListener("click", () => this.#go(this.#at - 1));
+    this.#next.addEventListener("click", () => this.#go(this.#at + 1));
+    this.#again.addEventListener("click", () => this.#startOver());
+    const left = stored(KEY, isRecord)?.[this.#name];
+    this.#at = Math.max(
+      0,
+      this.#steps.findIndex((_, i) => i === left),
+    );
+    this.#draw();
+    this.#root.classList.add("up");
+  }
+
+  #startOver(): void {
+    if (!this.#at) return;
+    all(this.#root, ".ask").forEach((ask, i) => {
+      const fresh = this.#printed[i]?.cloneNode(true) as HTMLElement;
+      ask.replaceWith(fresh);
+      upgrade(fresh, this.#says);
+    });
+    this.#go(0);
+  }
+
+  #go(to: number): void {
+    const step = this.#steps[to];
+    if (!step) return;
+    this.#at = to;
+    store(KEY, { ...stored(KEY, isRecord), [this.#name]: to });
+    this.#draw();
+    // The new step is what the reader asked for: reading goes on at its heading.
+    const heading = step.querySelector<HTMLElement>("h2, h3, h4, h5");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    const { top } = step.getBoundingClientRect();
+    if (top < 0 || top > innerHeight * 0.7) step.scrollIntoView();
+  }
+
+  #draw(): void {
+    const last = this.#steps.length - 1;
+    for (const [i, step] of this.#steps.entries()) step.classList.toggle("later", i !== this.#at);
+    this.#moveVoice();
+    this.#bar.value = this.#at + 1;
+    fill(this.#place, `Step ${this.#at + 1} of ${this.#steps.length}`);
+    this.#back.setAttribute("aria-disabled", String(this.#at === 0));
+    this.#next.setAttribute("aria-disabled", String(this.#at === last));
+    this.#again.setAttribute("aria-disabled", String(this.#at === 0));
+  }
+
+  /** The live region goes to where this step's verdict will stand; a verdict that it has told stays behind. */
+  #moveVoice(): void {
+    const says = this.#says;
+    if (says.matches(".verdict")) says.before(el("div", { class: says.className }, ...says.childNodes));
+    says.className = "says";
+    fill(says);
+    const step = this.#steps[this.#at];
+    const button = step?.querySelector(".ask > .row");
+    if (button) button.after(says);
+    else step?.append(says);
+  }
+}

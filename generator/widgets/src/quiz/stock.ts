@@ -1,0 +1,51 @@
+/** The questions that come with the site, and what they are called. */
+
+import type { Kind, Stock, Wish } from "../engine/answers";
+import { learnLabels } from "../page/clauses";
+
+export const KINDS: Record<Kind, string> = {
+  winner: "Who wins the trick?",
+  legal: "What may I play?",
+  order: "Put in order",
+  points: "How many points?",
+};
+
+const loaded = new Map<string, Promise<Stock>>();
+
+export function loadStock(game: string): Promise<Stock> {
+  const found = loaded.get(game) ?? fetchStock(game);
+  loaded.set(game, found);
+  found.catch(() => loaded.delete(game));
+  return found;
+}
+
+async function fetchStock(game: string): Promise<Stock> {
+  const answer = await fetch(new URL(`quiz/${game}.json`, import.meta.url)).catch(() => undefined);
+  if (!answer?.ok) throw new Error("The questions could not be loaded.");
+  const stock = (await answer.json()) as Stock;
+  learnLabels(stock.clauses);
+  return stock;
+}
+
+export function isKind(word: string): word is Kind {
+  return Object.hasOwn(KINDS, word);
+}
+
+/** A question as its link names it: `truc~winner~17`. */
+export function keyOf({ game, kind, seed, clause }: Wish): string {
+  return [game, kind, seed, ...(clause ? [clause] : [])].join("~");
+}
+
+/** What such a link's parts ask for; undefined when that is no question of these games. */
+export function wishOf(parts: string[], games: string[]): Wish | undefined {
+  const [game = "", kind = "", seed = "", clause, ...more] = parts;
+  const fits = games.includes(game) && isKind(kind) && /^\d{1,15}$/.test(seed) && clause !== "" && !more.length;
+  return fits ? { game, kind, seed: Number(seed), ...(clause && { clause }) } : undefined;
+}
+
+export function gameTitle(game: string): string {
+  return game
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join("-");
+}

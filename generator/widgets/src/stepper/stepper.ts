@@ -1,0 +1,312 @@
+/** `<fs-stepper>`: a worked example, step by step, and what would have been. */
+
+import type { Request } from "../engine/answers";
+import { warmOn } from "../engine/client";
+import type { Figure } from "../figure/figure";
+import { readStage } from "../figure/printed-stage";
+import type { Stage } from "../figure/stage";
+import { tableOf } from "../figure/table";
+import { linkTo, note } from "../page/address";
+import { light, lightOnIntent } from "../page/clauses";
+import { all, button, type Child, el, fill, icon, liveRegion, released } from "../page/dom";
+import { holding } from "../page/scrolling";
+import { WHAT_IFS, type WhatIf } from "../what-if/kinds";
+
+const STEP_MS = 1600;
+/** More steps than this do not fit as dots beside each other on a phone. */
+const MOST_DOTS = 8;
+
+export class FsStepper extends HTMLElement implements Figure {
+  #built = false;
+  #stage: Stage | undefined;
+  #static: Stage | undefined;
+  #at = 0;
+  #timer = 0;
+  #gone = new AbortController();
+  #why = liveRegion("why");
+  #back = button("btn", icon("u-prev"), "Back");
+  #next = button("btn pri", "Next", icon("u-next"));
+  #again = button("btn quiet", "Start over");
+  #place = el("div", { class: "place" });
+  #play = button("btn");
+  #whatIf = button("btn", "What if?");
+  #row = el("div", { class: "ctl2" });
+
+  connectedCallback(): void {
+    this.#gone = new AbortController();
+    if (!this.#built) this.#build();
+    const { signal } = this.#gone;
+    window.addEventListener("hashchange", () => this.#openFromLink(), { signal });
+    this.#openFromLink();
+    if (!this.#built) return;
+    lightOnIntent(this, signal);
+    // On paper there is nothing to step: the end of the printed trick, and the trace below it.
+    window.addEventListener("beforeprint", () => this.#static?.show(this.#static.count - 1), { signal });
+    window.addEventListener("afterprint", () => this.#stage?.show(this.#at), { signal });
+  }
+
+  disconnectedCallback(): void {
+    this.#pause();
+    this.#gone.abort();
+  }
+
+  get signal(): AbortSignal {
+    return this.#gone.signal;
+  }
+
+  get heading(): string {
+    const heading = this.querySelector("header h3")?.cloneNode(true) as HTMLElement | undefined;
+    heading?.querySelector(".headerlink")?.remove();
+    return heading?.textContent?.trim() ?? "this example";
+  }
+
+  get request(): Request | undefined {
+    const json = this.dataset.request;
+    return json ? (JSON.parse(json) as Request) : undefined;
+  }
+
+  get script(): string[] {
+    return JSON.parse(this.dataset.actions ?? "[]") as string[];
+  }
+
+  get printedStep(): number {
+    return this.#stage === this.#static ? this.#at : 0;
+  }
+
+  say(...words: Child[]): void {
+    fill(this.#why, el("span", { class: "secs" }), el("p", { class: "words" }, ...words));
+  }
+
+  perform(stage?: Stage): void {
+    this.#pause();
+    this.#stage = stage ?? this.#static;
+    this.classList.toggle("up", !!this.#stage || this.dataset.kind !== "play");
+    // A table that only a what-if has needed.
+    if (!this.#stage) tableOf(this)?.remove();
+    this.#drawPlace();
+    this.#go((this.#stage?.count ?? 1) - 1);
+  }
+
+  addPanel(panel: HTMLElement): void {
+    this.#row.after(panel);
+  }
+
+  #build(): void {
+    this.#static = this.#stage = readStage(this);
+    const plays = this.dataset.kind === "play";
+    if (!this.#stage && !plays) return this.#buildStill();
+    // A play with nothing to step through may still be played on.
+    if (!this.#stage && !this.#canAsk()) return;
+    this.#at = this.#stage?.start ?? 0;
+    this.#built = true;
+    this.classList.toggle("up", !!this.#stage);
+    // With nothing to step through, "What if?" comes after what is printed.
+    const below = this.querySelector(`:scope > ${this.#stage ? ":is(.trace, .felt:not(.live), .now)" : ".cap"}`);
+    const controls = el("div", { class: "ctl" }, this.#back, this.#place, this.#next);
+    const whole = button("btn quiet whole", "All in words");
+    whole.setAttribute("aria-expanded", "false");
+    whole.addEventListener("click", () => {
+      whole.setAttribute("aria-expanded", String(this.classList.toggle("told")));
+    });
+    // Last, so that with the keyboard the editor that it opens comes next.
+    if (this.#stage) this.#row.append(this.#play, whole, this.#again, this.#canAsk() ? this.#whatIf : "");
+    else this.#row.append(this.#whatIf);
+    const picture = plays ? undefined : this.#lastPicture();
+    if (picture) picture.after(this.#why, controls, this.#row);
+    else if (below) below.before(this.#why, controls, this.#row);
+    else this.append(this.#why, controls, this.#row);
+
+    this.#back.addEventListener("click", () => this.#step(-1));
+    this.#next.addEventListener("click", () => this.#step(1));
+    this.#again.addEventListener("click", () => this.#step(-this.#at));
+    this.#play.addEventListener("click", () => (this.#timer ? this.#pause() : this.#playAll()));
+    this.#offerWhatIf();
+    this.#place.addEventListener("keydown", (event) => this.#keys(event));
+    this.#drawPlace();
+    this.#draw();
+  }
+
+  /** A score or an order has no steps, but it can be asked about. */
+  #buildStill(): void {
+    if (!["score", "ranks"].includes(this.dataset.kind ?? "") || !this.#canAsk()) return;
+    this.#built = true;
+    this.classList.add("up");
+    this.#row.append(this.#whatIf);
+    const words = this.querySelector(":scope > .cap");
+    if (words) words.before(this.#why, this.#row);
+    else this.append(this.#why, this.#row);
+    this.#offerWhatIf();
+  }
+
+  #offerWhatIf(): void {
+    this.#whatIf.setAttribute("aria-pressed", "false");
+    this.#whatIf.addEventListener("click", () => {
+      note(this);
+      void this.#toggleWhatIf(!this.matches(".asking"));
+    });
+    warmOn(this.#whatIf);
+  }
+
+  /** The figure's cards may be a table and a hand; the controls stand under both. */
+  #lastPicture(): Element | undefined {
+    return all(this, ":scope > .felt, :scope > .hand").at(-1);
+  }
+
+  #canAsk(): boolean {
+    const asks = this.request?.ask ?? "";
+    // A hand that was over before anybody chose leaves nothing to choose.
+    const idle = asks === "hand" && !this.script.length && !this.querySelector(":scope > .now");
+    return asks in WHAT_IFS && !idle;
+  }
+
+  #step(by: number): void {
+    this.#pause();
+    const count = this.#stage?.count ?? 0;
+    const at = this.#at + by;
+    if (at < 0 || at >= count) return;
+    // What a step says may be longer: the button stays under the finger, and the picture gives way.
+    holding(this.#next, () => {
+      this.#go(at);
+      this.#light();
+    });
+  }
+
+  #go(at: number): void {
+    this.#at = at;
+    this.#draw();
+  }
+
+  #light(): void {
+    light(this.#stage?.told[this.#at]?.clauses ?? [], this, this.heading);
+  }
+
+  #draw(): void {
+    const stage = this.#stage;
+    if (!stage) return fill(this.#why);
+    const last = this.#at === stage.count - 1;
+    stage.show(this.#at);
+    fill(this.#why, ...(stage.told[this.#at]?.words() ?? []));
+    // They stay where they are, whoever presses fast, and keep the focus.
+    for (const back of [this.#back, this.#again]) back.setAttribute("aria-disabled", String(this.#at === 0));
+    this.#next.setAttribute("aria-disabled", String(last));
+    this.#drawPlay();
+    all<HTMLButtonElement>(this.#place, "button").forEach((dot, i) => {
+      dot.classList.toggle("done", i < this.#at);
+      dot.tabIndex = i === this.#at ? 0 : -1;
+      if (i === this.#at) dot.setAttribute("aria-current", "step");
+      else dot.removeAttribute("aria-current");
+    });
+    const slider = this.#place.querySelector("input");
+    if (slider) {
+      slider.value = String(this.#at + 1);
+      slider.setAttribute("aria-valuetext", `Step ${this.#at + 1} of ${stage.count}`);
+      fill(this.#place.querySelector("output") as Element, `${this.#at + 1} of ${stage.count}`);
+    }
+  }
+
+  #drawPlay(): void {
+    fill(this.#play, this.#timer ? "Pause" : icon("u-play"), this.#timer ? "" : "Play all");
+  }
+
+  /** Dots for a few steps, a slider for many. */
+  #drawPlace(): void {
+    const count = this.#stage?.count ?? 0;
+    if (count > MOST_DOTS) {
+      const slider = el("input", { type: "range", min: 1, max: count, step: 1, "aria-label": "Step" });
+      slider.addEventListener("input", () => this.#step(Number(slider.value) - 1 - this.#at));
+      return fill(this.#place, slider, el("output"));
+    }
+    const dots = el("ol", { class: "dots", "aria-label": "Steps" });
+    for (let i = 0; i < count; i++) {
+      const dot = el("button", { type: "button", "aria-label": `Step ${i + 1} of ${count}` });
+      dot.addEventListener("click", () => this.#step(i - this.#at));
+      dots.append(el("li", {}, dot));
+    }
+    fill(this.#place, dots);
+  }
+
+  #keys(event: KeyboardEvent): void {
+    const last = (this.#stage?.count ?? 1) - 1;
+    const to = {
+      ArrowLeft: this.#at - 1,
+      ArrowUp: this.#at - 1,
+      ArrowRight: this.#at + 1,
+      ArrowDown: this.#at + 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    if (to < 0 || to > last) return;
+    this.#step(to - this.#at);
+    all<HTMLButtonElement>(this.#place, "button")[to]?.focus();
+  }
+
+  #playAll(): void {
+    const last = (this.#stage?.count ?? 1) - 1;
+    if (last === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) {
+      this.#go(last);
+      return this.#light();
+    }
+    const tick = (): void => {
+      this.#go(this.#at + 1);
+      this.#light();
+      if (this.#at >= last) this.#pause();
+    };
+    this.#timer = window.setInterval(tick, STEP_MS);
+    this.#go(0);
+  }
+
+  #pause(): void {
+    window.clearInterval(this.#timer);
+    this.#timer = 0;
+    this.#drawPlay();
+  }
+
+  // ---- what if ----
+
+  #panel: WhatIf | undefined;
+  #presses = 0;
+
+  async #toggleWhatIf(wanted: boolean, link: string[] = []): Promise<void> {
+    const press = ++this.#presses;
+    this.#panel?.close();
+    this.#panel = undefined;
+    this.#drawWhatIf(wanted);
+    if (!wanted) return;
+    try {
+      const whatIf = await WHAT_IFS[this.request?.ask ?? ""]?.();
+      await released();
+      // Another press may have come while the script did.
+      if (press === this.#presses) this.#panel = whatIf?.open(this, link);
+    } catch {
+      this.#drawWhatIf(false);
+      this.say("“What if?” could not be loaded. Try again.");
+    }
+  }
+
+  #drawWhatIf(on: boolean): void {
+    this.#whatIf.setAttribute("aria-pressed", String(on));
+    this.#whatIf.classList.toggle("on", on);
+    this.classList.toggle("asking", on);
+    fill(this.#whatIf, on && icon("u-check"), "What if?");
+  }
+
+  /** A link to a changed position (`#example-x~1=5S`) opens it; so does one followed later. */
+  #openFromLink(): void {
+    const link = linkTo(this);
+    note(this);
+    if (!link) return;
+    // Further examples stand folded behind their titles, some in a folded group of rulings.
+    let fold = this.closest("details");
+    for (; fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
+    this.scrollIntoView();
+    const good = !!link.parts && this.#built && this.#canAsk();
+    if (!good) this.spoilt();
+    if (good || this.#panel) void this.#toggleWhatIf(good, link.parts);
+  }
+
+  spoilt(why = ""): void {
+    note(this, `The link to this example is damaged, so it is shown as printed. ${why}`);
+  }
+}

@@ -1,0 +1,65 @@
+/** The course of a hand: how an example begins, and everything that was chosen since. */
+
+import type { Action, HandAnswer, HandState, Moment, PlayEvent, Request } from "../engine/answers";
+import { ask } from "../engine/client";
+
+/** What has happened up to some choice, as the engine tells it. */
+export interface Told {
+  readonly state: HandState;
+  readonly record: unknown;
+  readonly moments: readonly Moment[];
+  /** What happened before anybody chose, and then what each choice brought. */
+  readonly events: readonly (readonly PlayEvent[])[];
+}
+
+export class Course {
+  readonly #record: Record<string, unknown>;
+  readonly #first: HandAnswer;
+  /** The script as it was printed. */
+  readonly printed: Told;
+  readonly script: readonly string[];
+
+  private constructor(first: HandAnswer, limit: number, script: readonly string[], printed: Told) {
+    this.#first = first;
+    // The hand that a reader plays to its end ends there, with its score.
+    this.#record = { ...first.record, limit };
+    this.script = script;
+    this.printed = printed;
+  }
+
+  static async begin(request: Request, script: readonly string[]): Promise<Course> {
+    const first = await ask<HandAnswer>(request);
+    const answer = await acted(first.record, script);
+    return new Course(first, answer.record.hands.length, script, toldOf(first, answer));
+  }
+
+  /** The hand after these actions from its beginning. Throws `Refusal` for one that is not possible. */
+  async after(actions: readonly string[]): Promise<Told> {
+    return toldOf(this.#first, await acted(this.#record, actions));
+  }
+
+  /** What chance chooses from there until the hand is over, or until it is the turn of `seat`. */
+  async chance(record: unknown, seat?: number): Promise<string[]> {
+    const seed = Math.floor(Math.random() * 2 ** 31);
+    const request: Request = { ask: "hand", do: "play_on", record, seed };
+    if (seat !== undefined) request.seat = seat;
+    return (await ask<HandAnswer>(request)).actions ?? [];
+  }
+}
+
+function acted(record: unknown, actions: readonly string[]): Promise<HandAnswer> {
+  return ask<HandAnswer>({ ask: "hand", do: "act", record, actions });
+}
+
+function toldOf(first: HandAnswer, answer: HandAnswer): Told {
+  const moments = answer.moments ?? [];
+  const events = [first.state.events];
+  let at = 0;
+  for (const moment of moments) events.push(answer.events.slice(at, (at += moment.events)));
+  return { state: answer.state, record: answer.record, moments, events };
+}
+
+/** The cards that an action's words name. */
+export function cardsOf(action: Action): string[] {
+  return [...action.marked.matchAll(/\[\[(.+?)\]\]/g)].map((found) => found[1] ?? "");
+}

@@ -1,0 +1,206 @@
+/** What every "What if?" has: its panel and buttons, the engine's line, the table of differences, the link. */
+
+import type { GameAnswer, Request } from "../engine/answers";
+import { ask } from "../engine/client";
+import { engineLine } from "../engine/status";
+import { Altered } from "../figure/altered";
+import type { Figure } from "../figure/figure";
+import { linkTo, note } from "../page/address";
+import { learnLabels } from "../page/clauses";
+import { button, type Child, el, fill } from "../page/dom";
+
+export interface Hooks {
+  /** What a link to it is a link to: "position". */
+  thing: string;
+  /** Everything that needs the engine; also the way back after a failed start. */
+  begin(): Promise<void>;
+  reset(): void;
+  /** What the reader has changed, as parts of a link: `1=5S`. */
+  changes(): string[];
+}
+
+/** A row of the table of differences: what, as printed, and what if. */
+export type Row = [what: string, before: Child[], now: Child[]];
+
+export type LinkPart = [name: string, value: string];
+
+/** Between the editor and the edge of the window. */
+const MARGIN = 8;
+
+export class Panel {
+  readonly root = el("div", { class: "whatif" });
+  readonly table = el("table", { class: "diff" });
+  readonly #host: Figure;
+  readonly #hooks: Hooks;
+  readonly #altered: Altered;
+  readonly #tools: HTMLElement;
+  readonly #line: HTMLElement;
+  readonly #shut = new AbortController();
+  /** Opened by a link: what it has changed, as soon as the figure shows it. */
+  readonly #linked: boolean;
+  #came: string | undefined;
+  /** Whether what is asked for now is what the link says. */
+  #following: boolean;
+  #turn = 0;
+  #waits = 0;
+
+  /** `link` is what opened it, if a link did. */
+  constructor(host: Figure, link: string[], hooks: Hooks) {
+    this.#host = host;
+    this.#hooks = hooks;
+    this.#linked = this.#following = link.length > 0;
+    const reset = button("btn", "Put everything back");
+    const share = button("btn quiet", `Copy a link to this ${hooks.thing}`);
+    reset.addEventListener("click", () => hooks.reset());
+    share.addEventListener("click", () => void this.#copyLink());
+    this.#tools = el("div", { class: "ctl2" }, reset, share);
+    host.signal.addEventListener("abort", () => this.#shut.abort(), { signal: this.signal });
+    this.#altered = new Altered(host, hooks.thing, () => hooks.reset(), this.signal);
+    this.#line = engineLine(this.signal, () => void hooks.begin());
+    this.root.append(this.#line);
+    host.addPanel(this.root);
+  }
+
+  /** Aborts when the panel is closed or the page turned. */
+  get signal(): AbortSignal {
+    return this.#shut.signal;
+  }
+
+  /** Put the example back as it was printed. */
+  close(): void {
+    this.#shut.abort();
+    this.#turn += 1;
+    this.root.remove();
+    this.#writeLink([]);
+    this.#host.perform();
+  }
+
+  /** Show the editor: its parts, and what every panel has. */
+  fill(...parts: Child[]): void {
+    fill(this.root, ...parts, !parts.includes(this.table) && this.table, this.#tools, this.#line);
+  }
+
+  /**
+   * As much of the opened editor as there is room for, below the button that has opened it. Who came
+   * by a link looks at the figure; who has scrolled on meanwhile is left where they are.
+   */
+  reveal(part: Element): void {
+    const button = this.root.previousElementSibling?.getBoundingClientRect();
+    const says = this.#host.querySelector(":scope > .why");
+    if (this.#linked || !button || !says || button.bottom < 0 || button.top > innerHeight) return;
+    const sticks = parseFloat(getComputedStyle(says).top) || 0;
+    const room = button.top - sticks - says.getBoundingClientRect().height;
+    const below = part.getBoundingClientRect().bottom + MARGIN - innerHeight;
+    window.scrollBy({ top: Math.max(0, Math.min(room, below)), behavior: "instant" });
+  }
+
+  /** What an answer must not move: who came by a link looks at the figure, others at what they have pressed. */
+  watched(pressed: Element): Element {
+    return this.#following ? this.#host : pressed;
+  }
+
+  /** Ask the engine; undefined when a later question has overtaken this one. */
+  ask<Answer>(request: Request): Promise<Answer | undefined> {
+    return this.latest(ask<Answer>(request));
+  }
+
+  /** The result of some work; undefined when later work has overtaken it. */
+  async latest<Result>(work: Promise<Result>): Promise<Result | undefined> {
+    const turn = ++this.#turn;
+    try {
+      const result = await this.busy(work);
+      return turn === this.#turn ? result : undefined;
+    } catch (error) {
+      if (turn === this.#turn) throw error;
+      return undefined;
+    }
+  }
+
+  /** Say so while something is under way that the panel will show. */
+  async busy<Result>(work: Promise<Result>): Promise<Result> {
+    this.#waits += 1;
+    this.root.setAttribute("aria-busy", "true");
+    try {
+      return await work;
+    } finally {
+      this.#waits -= 1;
+      if (!this.#waits) this.root.removeAttribute("aria-busy");
+    }
+  }
+
+  drawDiff(rows: Row[], printed: string): void {
+    const cell = (before: Child[]): HTMLElement => el("td", {}, ...before);
+    const lines = rows.map(([what, before, now]) =>
+      el("tr", {}, el("th", { scope: "row" }, what), cell(before), cell(now)),
+    );
+    const head = el("tr", {}, el("th", { scope: "col" }, el("span", { class: "vh" }, "What")));
+    head.append(el("th", { scope: "col" }, printed), el("th", { scope: "col" }, "What if"));
+    fill(this.table, el("thead", {}, head), el("tbody", {}, ...lines));
+  }
+
+  /** The figure shows what the reader has changed: it says so, and it is a link. */
+  follow(setting?: string): void {
+    const changes = this.#hooks.changes();
+    const now = changes.join("~");
+    this.#following = false;
+    // What is changed since is no longer what a damaged link has left.
+    if (now) note(this.#host);
+    if (this.#linked) this.#came ??= now;
+    const whose = now === this.#came ? "link" : "reader";
+    this.#altered.show(changes.length ? whose : undefined, setting);
+    this.#writeLink(changes);
+  }
+
+  // ---- permalink: #example-third-best~1=5S~trump=H ----
+
+  /** Whether the link is at fault: then all is put back as it was printed, and a note says so. */
+  spoilt(why = ""): boolean {
+    if (!this.#following) return false;
+    this.#following = false;
+    // By now the address may be another.
+    if (linkTo(this.#host)) this.#host.spoilt(why);
+    this.#hooks.reset();
+    return true;
+  }
+
+  /** The same of parts of the link that name nothing here. */
+  strange(parts: LinkPart[]): boolean {
+    const told = parts.map(([name, value]) => `“${value ? `${name}=${value}` : name}”`).join(" and ");
+    return !!parts.length && this.spoilt(`Nothing here can be ${told}.`);
+  }
+
+  #writeLink(changes: string[]): void {
+    if (!this.#host.id || (!changes.length && !linkTo(this.#host))) return;
+    const hash = [this.#host.id, ...changes].map(encodePart).join("~");
+    history.replaceState(history.state, "", `#${hash}`);
+  }
+
+  async #copyLink(): Promise<void> {
+    this.#writeLink(this.#hooks.changes());
+    try {
+      await navigator.clipboard.writeText(location.href);
+      this.#host.say("The link is copied.");
+    } catch {
+      this.#host.say(`Copy the link from the address bar: it holds this ${this.#hooks.thing}.`);
+    }
+  }
+}
+
+/** Readable wherever an address may hold the sign itself. */
+function encodePart(part: string): string {
+  return encodeURIComponent(part).replace(/%(?:3D|2C|3B|3A|2F)/g, decodeURIComponent);
+}
+
+/** The parts of a link as names and values. */
+export function linkParts(link: string[]): LinkPart[] {
+  return link.map((part) => {
+    const at = part.indexOf("=");
+    return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
+  });
+}
+
+/** "§ 12": what the clauses of a game are called. */
+export function learnClauses(game: GameAnswer): void {
+  const known = game.clauses.filter((clause) => !clause.ruling);
+  learnLabels(Object.fromEntries(known.map((clause) => [clause.id, `§ ${clause.number}`])));
+}

@@ -1,0 +1,151 @@
+/** "What if?" for orders of cards: change the setting, and the rank tables follow. Loaded on demand. */
+
+import { loadPack, type Pack } from "../cards/pack";
+import type { GameAnswer, RanksAnswer, Request } from "../engine/answers";
+import { ask, Refusal } from "../engine/client";
+import { trouble } from "../engine/status";
+import type { Figure } from "../figure/figure";
+import { clauseLinks, light } from "../page/clauses";
+import { all, type Child, el, fill } from "../page/dom";
+import { holding } from "../page/scrolling";
+import { type LinkPart, learnClauses, linkParts, Panel, type Row } from "./panel";
+import { Settings } from "./settings";
+
+type Table = RanksAnswer["ranks"][number];
+
+const PRINTED = ":scope > :is(.striphead, .strip, .scale)";
+/** As in the book: more cards side by side would cover each other. */
+const MOST = 16;
+
+class RanksWhatIf {
+  readonly #host: Figure;
+  readonly #base: Request;
+  readonly #panel: Panel;
+  readonly #link: LinkPart[];
+  readonly #drawn = el("div", { class: "scored" });
+  #pack: Pack | undefined;
+  #printed: RanksAnswer | undefined;
+  #settings: Settings | undefined;
+
+  constructor(host: Figure, request: Request, link: string[]) {
+    this.#host = host;
+    this.#base = request;
+    this.#link = linkParts(link);
+    this.#panel = new Panel(host, link, {
+      thing: "order",
+      begin: () => this.#begin(),
+      reset: () => this.#reset(),
+      changes: () => this.#settings?.changes() ?? [],
+    });
+    void this.#panel.busy(this.#begin());
+  }
+
+  /** What of the setting changes this order: the builder has tried it. */
+  get #changing(): string[] {
+    return (this.#host.dataset.changes ?? "").split(" ");
+  }
+
+  /** Put the example back as it was printed. */
+  close(): void {
+    this.#drawn.remove();
+    for (const printed of all(this.#host, PRINTED)) printed.classList.remove("later");
+    this.#panel.close();
+  }
+
+  async #begin(): Promise<void> {
+    this.#host.say("Starting the rules engine…");
+    try {
+      const pack = (this.#pack = await loadPack(this.#host.dataset.pack ?? ""));
+      const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "" });
+      this.#printed = await ask<RanksAnswer>(this.#base);
+      if (this.#panel.signal.aborted) return;
+      learnClauses(game);
+      // What was changed before the engine went away is still so after a new start.
+      const fields = game.setting.filter((field) => this.#changing.includes(field.name));
+      const settings = (this.#settings ??= new Settings(
+        fields,
+        this.#printed.setting,
+        pack,
+        this.#link,
+        () => void this.#answer(),
+      ));
+      this.#panel.fill(settings.root);
+      if (this.#panel.strange(settings.unread)) return;
+      if (settings.changes().length) return await this.#answer();
+      this.#host.say("Change the setting: the order follows.");
+      this.#panel.reveal(settings.root);
+    } catch (error) {
+      if (!this.#panel.signal.aborted) this.#host.say(trouble(error));
+    }
+  }
+
+  #reset(): void {
+    this.#settings?.reset();
+    void this.#answer();
+  }
+
+  async #answer(): Promise<void> {
+    try {
+      const answer = await this.#panel.ask<RanksAnswer>({ ...this.#base, setting: this.#settings?.value ?? {} });
+      // More tables may be drawn than the book prints.
+      if (answer) holding(this.#panel.watched(this.#settings?.root ?? this.#drawn), () => this.#show(answer));
+    } catch (error) {
+      if (error instanceof Refusal && this.#panel.spoilt(trouble(error))) return;
+      this.#host.say(trouble(error));
+      fill(this.#panel.table);
+    }
+  }
+
+  #show(answer: RanksAnswer): void {
+    const pack = this.#pack;
+    if (!pack || !this.#printed) return;
+    const printed = all(this.#host, PRINTED);
+    if (!this.#drawn.isConnected) printed[0]?.before(this.#drawn);
+    for (const part of printed) part.classList.add("later");
+    fill(this.#drawn, ...answer.ranks.flatMap((table) => strip(table, pack)));
+    const before = new Map(this.#printed.ranks.map((table) => [table.key, table]));
+    const moved = answer.ranks.filter((table) => String(table.cards) !== String(before.get(table.key)?.cards));
+    this.#host.say(
+      ...moved.flatMap((table): Child[] => [`${table.title}: `, ...best(table, pack), " is best. "]),
+      moved.length === 0 && "The order is that of the example.",
+    );
+    this.#panel.follow(answer.setting_text);
+    light([...new Set(moved.flatMap((table) => table.clauses.flat()))], this.#host, this.#host.heading);
+    const now = new Map(answer.ranks.map((table) => [table.key, table]));
+    const keys = [...new Set([...before.keys(), ...now.keys()])];
+    const bests = keys.map((key): Row => {
+      const title = (now.get(key) ?? before.get(key))?.title ?? key;
+      return [`Best: ${title}`, best(before.get(key), pack), best(now.get(key), pack)];
+    });
+    this.#panel.drawDiff([...(this.#settings?.rows() ?? []), ...bests], "Printed");
+  }
+}
+
+export function open(host: Figure, link: string[]): RanksWhatIf {
+  const request = host.request;
+  if (!request) throw new Error("This example has no order to change.");
+  return new RanksWhatIf(host, request, link);
+}
+
+function best(table: Table | undefined, pack: Pack): Child[] {
+  const cards = table?.cards[0] ?? [];
+  return cards.length ? cards.flatMap((card, i) => [i ? " " : "", pack.inline(card)]) : ["–"];
+}
+
+/** One rank table, as the builder draws it (render/ranks.py). */
+function strip({ title, cards, clauses }: Table, pack: Pack): HTMLElement[] {
+  const count = el("span", {}, `${cards.flat().length} cards`);
+  const head = el("p", { class: "striphead" }, el("span", {}, title), count);
+  const size = Math.ceil(cards.length / Math.ceil(cards.length / MOST));
+  const rows: HTMLElement[] = [];
+  for (let start = 0; start < cards.length; start += size) {
+    const label = start ? `${title}, from number ${start + 1} on` : `${title}, best card first`;
+    const items = cards
+      .slice(start, start + size)
+      .map((group) => el("li", { class: group.length > 1 && "eq" }, ...group.map((card) => pack.card(card))));
+    rows.push(el("ol", { class: "strip", start: start ? start + 1 : false, "aria-label": label }, ...items));
+  }
+  const laws = clauseLinks([...new Set(clauses.flat())]);
+  const scale = el("div", { class: "scale" }, el("span", {}, "Best"), laws, el("span", {}, "Lowest"));
+  return [head, ...rows, scale];
+}

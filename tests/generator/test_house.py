@@ -1,0 +1,93 @@
+"""“How it is built” tells the house as it is: the files it names, and who may use whom."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WIDGETS = ROOT / "generator/widgets/src"
+HOUSE = ROOT / "docs/authors/house.md"
+ROOMS = ("docs", "engine", "generator", "scripts", "tests", "tutorials")
+TELLING = (
+    "README.md",
+    "CONTRIBUTING.md",
+    *sorted(f"docs/authors/{p.name}" for p in HOUSE.parent.glob("*.md")),
+)
+WALKS = ("fence", "what-if", "quiz", "hand")
+
+
+def prose(text: str) -> str:
+    """The text without its blocks of code."""
+    return re.sub(r"^ *```.*?^ *```$", "", text, flags=re.M | re.S)
+
+
+def paths(text: str) -> list[str]:
+    """The files and folders of this repository that a text names: `engine/…`, links, `./scripts/…`."""
+    named = re.findall(r"(?<!`)`(?:\./)?([^`\s]+)`|\]\((?!\w+:|#)([^)#\s]+)", prose(text))
+    found = [code or link for code, link in named]
+    return [each for each in found if each.split("/")[0] in ROOMS and "/" in each]
+
+
+def there(path: str) -> bool:
+    """Whether it exists; `<id>` stands for any name."""
+    return any(ROOT.glob(re.sub(r"<\w+>", "*", path.rstrip("/"))))
+
+
+def walk(name: str) -> str:
+    """The section of the page under that anchor."""
+    return HOUSE.read_text().split(f"{{#{name}}}")[1].split("\n## ")[0]
+
+
+def imports(file: Path) -> list[Path]:
+    """The widgets' files that this one imports, at once or later, values or types."""
+    names = re.findall(r"(?:\bfrom|\bimport)\s*\(?\s*\"(\.[^\"]+)\"", file.read_text())
+    return [(file.parent / f"{name}.ts").resolve() for name in names]
+
+
+def order() -> list[str]:
+    """The widgets' folders as the page lists them, from the ground up."""
+    table = HOUSE.read_text().split("| Folder of `generator/widgets/src/`")[1].split("\n\n")[0]
+    return re.findall(r"^\| `([\w-]+)` \|", table, re.M)
+
+
+@pytest.mark.parametrize("file", TELLING)
+def test_every_path_that_is_named_exists(file: str) -> None:
+    assert not [path for path in paths((ROOT / file).read_text()) if not there(path)]
+
+
+def test_a_path_that_is_not_there_is_noticed() -> None:
+    text = "`engine/src/nothing.py`, [x](docs/nothing.md) and `./scripts/test`\n```\n`docs/no.md`\n```\n"
+    assert paths(text) == ["engine/src/nothing.py", "docs/nothing.md", "scripts/test"]
+    assert [there(path) for path in paths(text)] == [False, False, True]
+    assert there("docs/games/<id>.md") and not there("docs/games/<id>.py")
+
+
+@pytest.mark.parametrize("name", WALKS)
+def test_each_walk_names_the_files_it_passes_through(name: str) -> None:
+    files = [path for path in paths(walk(name)) if (ROOT / path).is_file()]
+    assert len(set(files)) >= 5
+    assert len({path.split("/")[0] for path in files}) >= 2, "a walk leads from room to room"
+
+
+def test_every_folder_of_the_widgets_is_listed_once() -> None:
+    assert sorted(order()) == sorted(path.name for path in WIDGETS.iterdir() if path.is_dir())
+
+
+def test_a_folder_of_the_widgets_uses_only_those_above_it() -> None:
+    rank = {folder: place for place, folder in enumerate(order())}
+    wrong, seen = [], 0
+    for folder in rank:
+        for file in sorted((WIDGETS / folder).glob("*.ts")):
+            for used in imports(file):
+                seen += 1
+                assert used.is_file(), (
+                    f"{file.relative_to(WIDGETS)} imports {used}, which is no file"
+                )
+                # A file beside the folders, as main.ts, stands above them all.
+                if rank.get(used.parent.name, len(rank)) > rank[folder]:
+                    wrong.append(f"{file.relative_to(WIDGETS)} uses {used.relative_to(WIDGETS)}")
+    assert not wrong
+    assert seen > 100
