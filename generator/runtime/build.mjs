@@ -1,41 +1,58 @@
 // node generator/runtime/build.mjs WHEEL SITE_PACKAGES OUT
 // From the engine's wheel and npm's pyodide to the folder of files that a browser loads:
-//   manifest.json                     what is where, sizes, hashes, and the lock to hand to Pyodide
-//   pyodide-VERSION-HASH/             pyodide.mjs, pyodide.asm.js, pyodide.asm.wasm, python_stdlib.zip
-//   engine-HASH/followsuit-*.whl      the engine's wheel, its modules compiled for that Python
+//   manifest.json                      what is where, sizes, hashes, and the lock to hand to Pyodide
+//   pyodide-VERSION-HASH/              pyodide.mjs, pyodide.asm.js, pyodide.asm.wasm, python_stdlib.zip
+//   engine-HASH/followsuit-*.whl.gzip  the engine's wheel, its modules compiled for that Python; gzipped
+//                                      as a whole, and not called .gz, which some servers send as an encoding
 // Folders carry the hash of their content, so a host may tell browsers to keep them for ever.
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { end, minimalLock, mount, STOCK, start } from "./pyodide.mjs";
+import { checkVersion, end, minimalLock, mount, SLIM, STOCK, start } from "./pyodide.mjs";
 
 const BROWSER_FILES = ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"];
 const here = (name) => fs.readFileSync(path.join(import.meta.dirname, name), "utf8");
 const sha256 = (data) => crypto.createHash("sha256").update(data).digest("hex");
 
-/** The engine's wheel with bytecode in place of sources: { name, data }. */
-async function compileEngine(wheel, sitePackages) {
+/** The stock Pyodide, with the code that makes archives. */
+async function startMaker() {
   // SOURCE_DATE_EPOCH makes py_compile write hashes instead of times.
-  const python = await start({ env: { SOURCE_DATE_EPOCH: "1577836800", HOME: "/home/pyodide" } });
-  python.mountNodeFS("/site-packages", sitePackages);
-  python.FS.mkdirTree("/wheel");
-  const inside = `/wheel/${path.basename(wheel)}`;
-  python.FS.writeFile(inside, fs.readFileSync(wheel));
-  python.runPython(here("zips.py"));
-  const name = python.globals.get("compile_engine")(inside, "/engine.whl", "/site-packages");
-  return { name, data: python.FS.readFile("/engine.whl") };
+  const maker = await start({ env: { SOURCE_DATE_EPOCH: "1577836800", HOME: "/home/pyodide" } });
+  maker.runPython(here("zips.py"));
+  return maker;
 }
 
-/** Pyodide's standard library, cut to what booting it and asking the engine loads. */
-async function stripStdlib(engineFile) {
-  const asker = await start();
+/** The engine's wheel with bytecode in place of sources, and the library modules it imports. */
+function compileEngine(maker, wheel, sitePackages) {
+  maker.mountNodeFS("/site-packages", sitePackages);
+  maker.FS.mkdirTree("/wheel");
+  const inside = `/wheel/${path.basename(wheel)}`;
+  maker.FS.writeFile(inside, fs.readFileSync(wheel));
+  const library = maker.globals.get("imported_by")(inside);
+  const name = maker.globals.get("compile_engine")(inside, "/engine.whl", "/site-packages");
+  const data = zlib.gzipSync(maker.FS.readFile("/engine.whl"), { level: 9 });
+  return { file: { name: `${name}.gzip`, data }, library };
+}
+
+/** Pyodide's standard library with the stand-ins, cut to what booting it and asking the engine loads. */
+async function stripStdlib(maker, engineFile, library, scratch) {
+  maker.mountNodeFS("/slim", SLIM);
+  maker.globals.get("overlay_stdlib")("/slim", "/whole.zip");
+  fs.writeFileSync(scratch, maker.FS.readFile("/whole.zip"));
+  const asker = await start({ stdLibURL: scratch });
+  fs.rmSync(scratch);
   mount(asker, engineFile);
+  asker.globals.set("LIBRARY", library);
   asker.runPython(here("warm.py"));
-  asker.runPython(here("zips.py"));
+  try {
+    asker.runPython("a fault on its way to JavaScript");
+  } catch {
+    // What telling it takes is loaded now.
+  }
   const names = asker.globals.get("loaded_from_stdlib")();
-  asker.globals.get("strip_stdlib")(names, "/stdlib.zip");
-  return { data: asker.FS.readFile("/stdlib.zip"), modules: JSON.parse(names).length };
+  maker.globals.get("strip_stdlib")("/whole.zip", names, "/stdlib.zip");
+  return { data: maker.FS.readFile("/stdlib.zip"), modules: JSON.parse(names).length };
 }
 
 /** Write files into a folder named after their content; answer the folder's name. */
@@ -72,14 +89,17 @@ async function prove(out, manifest) {
 }
 
 async function main(wheel, sitePackages, target) {
+  const { version } = JSON.parse(fs.readFileSync(path.join(STOCK, "package.json"), "utf8"));
+  checkVersion(version);
   const out = `${target}.new`;
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out, { recursive: true });
 
-  const engine = await compileEngine(wheel, sitePackages);
-  const engineFolder = writeHashed(out, "engine", [engine]);
-  const stdlib = await stripStdlib(path.join(out, engineFolder, engine.name));
-  const { version } = JSON.parse(fs.readFileSync(path.join(STOCK, "package.json"), "utf8"));
+  const maker = await startMaker();
+  const engine = compileEngine(maker, wheel, sitePackages);
+  const engineFolder = writeHashed(out, "engine", [engine.file]);
+  const engineFile = path.join(out, engineFolder, engine.file.name);
+  const stdlib = await stripStdlib(maker, engineFile, engine.library, path.join(out, "whole.zip"));
   const index = writeHashed(out, `pyodide-${version}`, [
     ...BROWSER_FILES.map((name) => ({ name, data: fs.readFileSync(path.join(STOCK, name)) })),
     { name: "python_stdlib.zip", data: stdlib.data },
@@ -87,7 +107,7 @@ async function main(wheel, sitePackages, target) {
   const manifest = {
     version,
     index: `${index}/`,
-    engine: `${engineFolder}/${engine.name}`,
+    engine: `${engineFolder}/${engine.file.name}`,
     lock: minimalLock(),
     files: [...describe(out, index), ...describe(out, engineFolder)],
   };

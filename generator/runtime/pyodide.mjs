@@ -2,9 +2,25 @@
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import zlib from "node:zlib";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 export const STOCK = path.join(ROOT, "node_modules/pyodide");
+
+/** Sources that take the places of Pyodide's own in the standard library. */
+export const SLIM = path.join(import.meta.dirname, "slim");
+
+/** Throw unless `version` is the Pyodide whose Python half SLIM stands in for. */
+export function checkVersion(version) {
+  const file = path.join(SLIM, "pyodide/__init__.py");
+  const made = /^__version__ = "(.+)"$/m.exec(fs.readFileSync(file, "utf8"))[1];
+  if (made === version) return;
+  throw new Error(
+    `generator/runtime/slim stands in for the Python half of Pyodide ${made}, and node_modules holds ` +
+      `Pyodide ${version}. Compare the two versions' files of the same names, mend what has changed, ` +
+      `and write the new version into generator/runtime/slim/pyodide/__init__.py.`,
+  );
+}
 
 /** A lock file that knows no package: the site installs none, so it ships no list of them. */
 export function minimalLock() {
@@ -23,10 +39,10 @@ export async function start({ index = STOCK, ...more } = {}) {
   });
 }
 
-/** Put a file into Python's file system and, as a zip, first on its path. */
+/** Put a gzipped archive into Python's file system, unzipped once, and first on its path. */
 export function mount(python, file) {
-  const inside = `/${path.basename(file)}`;
-  python.FS.writeFile(inside, fs.readFileSync(file));
+  const inside = `/${path.basename(file, ".gzip")}`;
+  python.FS.writeFile(inside, zlib.gunzipSync(fs.readFileSync(file)));
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(inside)})`);
 }
 

@@ -1,5 +1,6 @@
 """Runs inside Pyodide: archives of bytecode for exactly this Python, the same bytes on every build."""
 
+import ast
 import json
 import py_compile
 import sys
@@ -9,14 +10,23 @@ from pathlib import Path
 STOCK_STDLIB = next(
     p for p in sys.path if Path(p).name.startswith("python3") and p.endswith(".zip")
 )
+# Pyodide's Python half: what of it has no stand-in is left out, but for these parts.
+REPLACED = ("asyncio/", "pyodide/", "_pyodide/")
+KEPT = {
+    "_pyodide/_core_docs.py",
+    "_pyodide/_future_helper.py",
+    "_pyodide/docs_argspec.py",
+    "pyodide/ffi/__init__.py",
+}
 
 
-def write_zip(target, entries):
-    """Write sorted entries with fixed dates. Deflated here, for many hosts compress no zip."""
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+def write_zip(target, entries, compressed=True):
+    """Write sorted entries with fixed dates."""
+    method = zipfile.ZIP_DEFLATED if compressed else zipfile.ZIP_STORED
+    with zipfile.ZipFile(target, "w", method, compresslevel=9) as archive:
         for name, data in sorted(entries):
             info = zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0))
-            info.compress_type = zipfile.ZIP_DEFLATED
+            info.compress_type = method
             archive.writestr(info, data)
 
 
@@ -31,32 +41,83 @@ def compile_engine(wheel, target, site_packages):
     sys.path.append(site_packages)
     from pyodide_build._py_compile import _py_compile_archive
 
+    with zipfile.ZipFile(wheel) as archive:
+        entries = [(name, archive.read(name)) for name in archive.namelist()]
+    write_zip(wheel, [(n, undocumented(d) if n.endswith(".py") else d) for n, d in entries])
     compiled = _py_compile_archive(Path(wheel), keep=False, verbose=False, compression_level=0)
     with zipfile.ZipFile(compiled) as archive:
         # RECORD lists the sources, which are no longer there.
         entries = [
             (n, archive.read(n)) for n in archive.namelist() if not n.endswith(("/", "RECORD"))
         ]
-    write_zip(target, entries)
+    # Whoever sends it compresses it as a whole, which is smaller than file by file.
+    write_zip(target, entries, compressed=False)
     return compiled.name
 
 
-def loaded_from_stdlib():
-    """Names of the standard library's files that this session has imported."""
-    prefix = STOCK_STDLIB + "/"
-    files = (getattr(m, "__file__", None) or "" for m in list(sys.modules.values()))
-    return json.dumps(sorted({f[len(prefix) :] for f in files if f.startswith(prefix)}))
+def imported_by(wheel):
+    """Names of the library's modules that a wheel's sources import; its command line is not asked."""
+    names = set()
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            if not name.endswith(".py") or name.endswith("__main__.py"):
+                continue
+            for node in ast.walk(ast.parse(archive.read(name))):
+                if isinstance(node, ast.Import):
+                    names |= {alias.name for alias in node.names}
+                elif isinstance(node, ast.ImportFrom) and node.level == 0:
+                    names.add(node.module)
+    return " ".join(sorted(n for n in names if n.split(".")[0] in sys.stdlib_module_names))
 
 
-def strip_stdlib(names, target):
-    """Write the named files of the standard library as bytecode, without docstrings and asserts.
+def undocumented(source):
+    """Source without its docstrings, each line where it was.
 
-    Pyodide's own Python parts keep theirs: they read signatures and docstrings at run time.
+    A class keeps a dot: for one without any, `dataclass` computes the text of its signature.
+    """
+    lines = source.splitlines(keepends=True)
+    blanked, end = [], 0
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    for node, text in sorted(docstrings(ast.parse(source)), key=lambda found: found[1].lineno):
+        first = starts[text.lineno - 1] + text.col_offset
+        blanked += [source[end:first], b'"."' if isinstance(node, ast.ClassDef) else b'""']
+        end = starts[text.end_lineno - 1] + text.end_col_offset
+        blanked.append(b"\n" * (text.end_lineno - text.lineno))
+    return b"".join([*blanked, source[end:]])
+
+
+def docstrings(tree):
+    """Each module, class and function that has a docstring, and the docstring's node."""
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+    for node in ast.walk(tree):
+        if isinstance(node, documented) and ast.get_docstring(node, clean=False) is not None:
+            yield node, node.body[0].value
+
+
+def overlay_stdlib(stand_ins, target):
+    """Write the stock standard library with the stand-ins (a folder of sources) in their places."""
+    found = {p.relative_to(stand_ins).as_posix(): p for p in Path(stand_ins).rglob("*.py")}
+    with zipfile.ZipFile(STOCK_STDLIB) as stock:
+        names = {n for n in stock.namelist() if not n.startswith(REPLACED) or n in KEPT}
+        unknown = found.keys() - set(stock.namelist())
+        if unknown:
+            raise ValueError(f"{stand_ins} stands in for nothing with {sorted(unknown)}")
+        entries = [(name, stock.read(name)) for name in names - found.keys()]
+    entries += [(name, path.read_bytes()) for name, path in found.items()]
+    write_zip(target, entries, compressed=False)
+
+
+def strip_stdlib(stdlib, names, target):
+    """Write the named files of a standard library as bytecode, without docstrings and asserts.
+
+    Deflated file by file, for Pyodide reads it as it comes, and many hosts compress no zip.
     """
     entries = []
-    with zipfile.ZipFile(STOCK_STDLIB) as stock:
+    with zipfile.ZipFile(stdlib) as whole:
         for name in json.loads(names):
-            data = stock.read(name)
+            data = whole.read(name)
             if name.endswith(".py"):
                 data, name = bytecode(data, name), name + "c"
             entries.append((name, data))
@@ -64,14 +125,13 @@ def strip_stdlib(names, target):
 
 
 def bytecode(source, name):
-    own = name.startswith(("pyodide/", "_pyodide/"))
     Path("/tmp/module.py").write_bytes(source)
     py_compile.compile(
         "/tmp/module.py",
         cfile="/tmp/module.pyc",
         dfile=f"{STOCK_STDLIB}/{name}",
         doraise=True,
-        optimize=0 if own else 2,
+        optimize=2,
         invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH,
     )
     return Path("/tmp/module.pyc").read_bytes()

@@ -22,7 +22,6 @@ TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
-    ".whl": "application/octet-stream",
 }
 
 

@@ -1,22 +1,33 @@
 // node pytest_in_pyodide.mjs RUNTIME SITE_PACKAGES [pytest's arguments]
-// The engine's tests in the browser's Python, on the engine archive that the site ships. pytest and
-// hypothesis are those of this environment; they need the whole standard library, so Pyodide's own is used.
+// The engine's tests in the very Python that the site ships, its slim library included. pytest and hypothesis
+// are those of this environment; what more they need of the library comes from Pyodide's own, found last.
 import fs from "node:fs";
 import path from "node:path";
-import { end, mount, ROOT, start } from "../../generator/runtime/pyodide.mjs";
+import { end, mount, ROOT, STOCK, start } from "../../generator/runtime/pyodide.mjs";
 
 async function runTests(runtime, sitePackages, rest) {
   const manifest = JSON.parse(fs.readFileSync(path.join(runtime, "manifest.json"), "utf8"));
   const python = await start({
+    index: path.join(runtime, manifest.index),
+    lockFileContents: JSON.stringify(manifest.lock),
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1" },
   });
+  python.FS.writeFile("/stock.zip", fs.readFileSync(path.join(STOCK, "python_stdlib.zip")));
   python.mountNodeFS("/repo", ROOT);
   python.mountNodeFS("/site-packages", sitePackages);
   mount(python, path.join(runtime, manifest.engine));
   python.globals.set("REST", python.toPy(rest));
   return python.runPython(`
 import os, sys
-sys.path.append("/site-packages")
+from zipimport import zipimporter
+
+SHIPPED = next(p for p in sys.path if p.endswith(".zip") and "/python3" in p)
+sys.path += ["/stock.zip", "/site-packages"]
+for name, module in list(sys.modules.items()):
+    if (getattr(module, "__file__", None) or "").startswith(SHIPPED) and hasattr(module, "__path__"):
+        module.__path__.append("/stock.zip/" + name.replace(".", "/"))
+# unittest.mock takes asyncio in earnest.
+sys.modules["asyncio"] = zipimporter("/stock.zip").load_module("asyncio")
 os.chdir("/repo")
 
 import followsuit

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import gzip
 import hashlib
 import json
+import runpy
 import subprocess
 import sysconfig
 import zipfile
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,11 +43,101 @@ def test_manifest_describes_each_file(manifest: dict[str, Any]) -> None:
 
 
 def test_sent_size_stays_small(manifest: dict[str, Any]) -> None:
-    assert sum(f["gzip"] for f in manifest["files"]) < 4_800_000
+    assert sum(f["gzip"] for f in manifest["files"]) < 4_150_000
+
+
+def test_slim_library_is_made_for_this_pyodide(manifest: dict[str, Any]) -> None:
+    """Its stand-ins replace files of one version; with another nothing is built."""
+    locked = json.loads((ROOT / "package.json").read_text())["devDependencies"]["pyodide"]
+    assert manifest["version"] == locked
+    check = f"import {{ checkVersion }} from '{ROOT}/generator/runtime/pyodide.mjs'; checkVersion"
+    for version, fits in ((locked, True), ("0.30.0", False)):
+        command = ["node", "--input-type=module", "-e", f"{check}('{version}')"]
+        run = subprocess.run(command, capture_output=True, text=True)
+        assert (run.returncode == 0) is fits, run.stderr
+    assert f"Pyodide {locked}" in run.stderr and "holds Pyodide 0.30.0" in run.stderr
+
+
+# What the worker does with Python, and what may go wrong in it.
+CALLS = (
+    "1 + 1",
+    "",
+    "x = 3",
+    "x",
+    "None",
+    "import json\nlambda text: json.dumps(json.loads(text), ensure_ascii=False)",
+    "lambda text: text.missing",
+    "def f():\n    return g\n\nf()",
+    "import json\njson.loads('{')",
+    "import numpy",
+    "def (:",
+    "try:\n    1 / 0\nexcept ZeroDivisionError as error:\n    raise ValueError('no') from error",
+    "from js import Math\nMath.max(1, 7)",
+    "from js import nothing",
+)
+
+
+def test_javascript_gets_of_it_what_it_gets_of_stock_pyodide(manifest: dict[str, Any]) -> None:
+    """Values, and faults with their traceback: only the frames inside the library are its own."""
+    lines = "\n".join(map(json.dumps, CALLS))
+    told = []
+    for index in (RUNTIME / manifest["index"], ROOT / "node_modules/pyodide"):
+        run = node("call_python.mjs", index, stdin=lines)
+        assert run.returncode == 0 and not run.stderr, run.stderr
+        told.append([json.loads(line) for line in run.stdout.splitlines()])
+    assert len(told[0]) == len(CALLS)
+    assert sum("fault" in answer for answer in told[0]) == 7
+    for code, *answers in zip(CALLS, *told, strict=True):
+        ours, stock = (
+            {**answer, "told": [x for x in answer.get("told", "").split("\n") if of_the_code(x)]}
+            for answer in answers
+        )
+        assert ours == stock, code
+
+
+def of_the_code(line: str) -> bool:
+    """Whether a line of a traceback tells of the code run, or what went wrong."""
+    return not line.startswith(" ") or "<exec>" in line
+
+
+def test_docstrings_are_taken_out_of_the_wheel_and_nothing_else() -> None:
+    """Each node keeps its place, so a traceback names the lines of the sources. A class keeps a
+    docstring, and each dataclass has one: else `dataclass` computes a signature, slowly."""
+    for path in sorted((ROOT / "engine/src").rglob("*.py")):
+        trees = [ast.parse(source) for source in (path.read_bytes(), bare(path.read_bytes()))]
+        assert [blanked(tree) for tree in trees][1] <= {".", ""}, path
+        assert ast.dump(trees[0]) == ast.dump(trees[1]), path
+        starts = [
+            [(n.lineno, n.col_offset) for n in ast.walk(tree) if isinstance(n, ast.stmt | ast.expr)]
+            for tree in trees
+        ]
+        assert starts[0] == starts[1], path
+        for node in ast.walk(ast.parse(bare(path.read_bytes()))):
+            if isinstance(node, ast.ClassDef) and node.decorator_list:
+                assert ast.get_docstring(node) == ".", f"{path}: {node.name}"
+
+
+def bare(source: bytes) -> bytes:
+    return zips()["undocumented"](source)
+
+
+def blanked(tree: ast.Module) -> set[str]:
+    """Empty the docstrings of a tree; answer what they were."""
+    found = [text for _, text in zips()["docstrings"](tree)]
+    told = {text.value for text in found}
+    for text in found:
+        text.value = ""
+    return told
+
+
+@cache
+def zips() -> dict[str, Any]:
+    """What the build runs inside Pyodide; most of it is plain Python."""
+    return runpy.run_path(str(ROOT / "generator/runtime/zips.py"))
 
 
 def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -> None:
-    with zipfile.ZipFile(RUNTIME / manifest["engine"]) as wheel:
+    with gzip.open(RUNTIME / manifest["engine"]) as unzipped, zipfile.ZipFile(unzipped) as wheel:
         shipped = {n for n in wheel.namelist() if n.endswith((".py", ".pyc"))}
     sources = (ROOT / "engine/src").rglob("*.py")
     assert shipped == {p.relative_to(ROOT / "engine/src").as_posix() + "c" for p in sources}
