@@ -34,6 +34,12 @@ _SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 _ORDERING = ("sorted", "reversed")
 
 
+def module_name(file: Path) -> str:
+    """The dotted name of a module of the engine."""
+    parts = ("followsuit", *file.relative_to(ENGINE).with_suffix("").parts)
+    return ".".join(parts).removesuffix(".__init__")
+
+
 class Mutant(NamedTuple):
     """One small change: the file, its line, the code before and after, and which change it is."""
 
@@ -53,8 +59,7 @@ class Mutant(NamedTuple):
     @property
     def module(self) -> str:
         """The dotted name of the changed module."""
-        parts = ("followsuit", *self.path.relative_to(ENGINE).with_suffix("").parts)
-        return ".".join(parts).removesuffix(".__init__")
+        return module_name(self.path)
 
     def __str__(self) -> str:
         where = f"engine/src/followsuit/{self.path.relative_to(ENGINE)}:{self.line}"

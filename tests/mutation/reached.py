@@ -1,0 +1,143 @@
+"""Which tests reach which statements of the engine, learnt once by running them all.
+
+What a part's tests reached is kept in `build/mutation`, until the engine or a test changes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Collection, Sequence
+from functools import cache, partial
+from hashlib import blake2b
+from pathlib import Path
+from time import process_time
+from typing import Any, NamedTuple
+
+import pytest
+from apart import apart
+from hypothesis import Phase, settings
+from mutants import ENGINE, Mutant
+from programs import load_watched, statement_at
+
+ROOT = ENGINE.parents[2]
+TESTS = ROOT / "tests/engine"
+KEPT = ROOT / "build/mutation"
+ALWAYS = ["-q", "--no-header", "--tb=no", "-p", "no:cacheprovider", "-p", "no:xdist"]
+DRAWN = ["--hypothesis-profile=mutation", "--hypothesis-seed=0", "-m", "not cpython_only"]
+SHARED = "shared"
+
+
+class Tests(NamedTuple):
+    """Some tests: the seconds that each takes, and by statement those that reach it."""
+
+    seconds: dict[str, float]
+    reaching: dict[str, set[str]]
+
+
+def games() -> list[str]:
+    """The games of the book: each is a folder."""
+    return sorted(file.parent.name for file in ENGINE.glob("games/*/__init__.py"))
+
+
+def _own(part: str) -> list[Path]:
+    return sorted(TESTS.glob(f"test_{part}*.py"))
+
+
+def run_tests(files: Collection[str], plugin: object) -> int:
+    """Run the tests of some files in this process; pytest's exit code."""
+    # The smallest example that fails is for people to read: nobody does.
+    settings.register_profile(
+        "mutation", deadline=None, database=None, phases=[Phase.explicit, Phase.generate]
+    )
+    return pytest.main([*ALWAYS, *DRAWN, *sorted(files)], plugins=[plugin])
+
+
+def part_of(test: str) -> str:
+    """The game that a test is about, by its file or its values; else "shared"."""
+    file, _, name = test.partition("::")
+    values = name.partition("[")[2]
+    for game in games():
+        if Path(file).name.startswith(f"test_{game}") or game.replace("_", "-") in values:
+            return game
+    return SHARED
+
+
+class Watch:
+    """A plugin of pytest that notes what the tests of one part reach, and how long they take."""
+
+    def __init__(self, part: str) -> None:
+        self.part = part
+        self.now: set[tuple[str, int]] = set()
+        self.found: list[tuple[str, float, list[tuple[str, int]]]] = []
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if part_of(item.nodeid) == self.part]
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
+        self.now.clear()
+        start = process_time()
+        result = yield
+        self.found.append((item.nodeid, process_time() - start, sorted(self.now)))
+        return result
+
+
+def _learnt(part: str) -> list[tuple[str, float, list[tuple[str, int]]]] | None:
+    watch = Watch(part)
+    load_watched(watch.now.add)
+    foreign = {file for game in games() if game != part for file in _own(game)}
+    code = run_tests([str(file) for file in {*TESTS.glob("test_*.py")} - foreign], watch)
+    return watch.found if code == pytest.ExitCode.OK else None
+
+
+@cache
+def _digest(part: str) -> str:
+    """Of the kernel, the part's own game, its tests and the shared ones."""
+    others = {game for game in games() if game != part and part != SHARED}
+    foreign = {file for game in others for file in _own(game)}
+    read = blake2b(digest_size=16)
+    for file in sorted({*ENGINE.rglob("*.py"), *TESTS.rglob("*.py")} - foreign):
+        if file.parent.name in others:
+            continue
+        read.update(f"{file.relative_to(ROOT)}\n{file.read_text('utf-8')}".encode())
+    return read.hexdigest()
+
+
+def learn(parts: Sequence[str], say: Callable[[str], None]) -> None:
+    """Run the tests of these parts as they are, where that is not yet done, and keep what they reach."""
+    KEPT.mkdir(parents=True, exist_ok=True)
+    for part in _needed(parts):
+        kept = KEPT / f"{part}.json"
+        if kept.exists() and json.loads(kept.read_text("utf-8"))["of"] == _digest(part):
+            continue
+        say(f"learning what the tests of {part} reach")
+        found = apart(partial(_learnt, part))
+        if found is None:
+            raise SystemExit(f"the tests of {part} fail as they are; mend them first")
+        kept.write_text(json.dumps({"of": _digest(part), "tests": found}), "utf-8")
+
+
+def _needed(parts: Sequence[str]) -> list[str]:
+    return [*(games() if "kernel" in parts else parts), SHARED]
+
+
+@cache
+def tests_of(part: str) -> Tests:
+    """The tests that may notice a change in this part; `learn` comes first."""
+    seconds: dict[str, float] = {}
+    reaching: dict[str, set[str]] = {}
+    for name in _needed([part]):
+        for test, took, places in json.loads((KEPT / f"{name}.json").read_text("utf-8"))["tests"]:
+            seconds[test] = took
+            for file, line in places:
+                reaching.setdefault(f"{file}:{line}", set()).add(test)
+    return Tests(seconds, reaching)
+
+
+def concerned(mutant: Mutant) -> set[str]:
+    """The tests that reach the changed statement; all of its part where it is in no function."""
+    tests = tests_of(mutant.part)
+    line = statement_at(mutant.path, mutant.line)
+    if line is None:
+        return set(tests.seconds)
+    return tests.reaching.get(f"{mutant.path.relative_to(ENGINE)}:{line}", set())
