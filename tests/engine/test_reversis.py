@@ -256,6 +256,21 @@ def test_quinola_offsuit_pay() -> None:
     assert gains(trick("KS JH 4S 9S"))[0] == -5
 
 
+@pytest.mark.parametrize(
+    ("cards", "rule", "more"),
+    [
+        ("KH 4H 9H JH", "quinola.forced-leader", {"quinola.is-jh"}),
+        ("7D 9D AD 2D", "pay.ace-forced", {"pay.ace-diamonds", "ruling.forced-winner-irrelevant"}),
+    ],
+)
+def test_who_is_paid_finds_the_rule_of_it(cards: str, rule: str, more: set[str]) -> None:
+    """What else a payment rests on is said once, where somebody pays."""
+    paid, got, *_ = trick(cards)["lines"]
+    assert paid["points"] == -got["points"] < 0
+    assert cites(paid["clauses"]) == {rule, "pay.immediate"} | more
+    assert cites(got["clauses"]) == ({rule} | more) & {rule, "pay.ace-diamonds"}
+
+
 def test_quinola_offsuit_pot() -> None:
     assert gains(trick("KS JH 4S 9S", pot=40)) == [-5, 45, 0, 0, -40]
 

@@ -62,6 +62,9 @@ def part_of(test: str) -> str:
     return SHARED
 
 
+IMPORT = "import"  # stands for what is reached before any test: each may notice a change there
+
+
 class Watch:
     """A plugin of pytest that notes what the tests of one part reach, and how long they take."""
 
@@ -71,6 +74,7 @@ class Watch:
         self.found: list[tuple[str, float, list[tuple[str, int]]]] = []
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        self.found.append((IMPORT, 0, sorted(self.now)))
         items[:] = [item for item in items if part_of(item.nodeid) == self.part]
 
     @pytest.hookimpl(wrapper=True)
@@ -82,9 +86,18 @@ class Watch:
         return result
 
 
+def _load_games() -> None:
+    """Import every game, so that its tables are made before any test that uses them."""
+    from followsuit.games import MODULES, game
+
+    for name in MODULES:
+        game(name)
+
+
 def _learnt(part: str) -> list[tuple[str, float, list[tuple[str, int]]]] | None:
     watch = Watch(part)
     load_watched(watch.now.add)
+    _load_games()
     foreign = {file for game in games() if game != part for file in _own(game)}
     code = run_tests([str(file) for file in {*TESTS.glob("test_*.py")} - foreign], watch)
     return watch.found if code == pytest.ExitCode.OK else None
@@ -128,16 +141,16 @@ def tests_of(part: str) -> Tests:
     reaching: dict[str, set[str]] = {}
     for name in _needed([part]):
         for test, took, places in json.loads((KEPT / f"{name}.json").read_text("utf-8"))["tests"]:
-            seconds[test] = took
+            if test != IMPORT:
+                seconds[test] = took
             for file, line in places:
                 reaching.setdefault(f"{file}:{line}", set()).add(test)
     return Tests(seconds, reaching)
 
 
 def concerned(mutant: Mutant) -> set[str]:
-    """The tests that reach the changed statement; all of its part where it is in no function."""
+    """The tests that reach the changed statement; all of its part where imports reach it."""
     tests = tests_of(mutant.part)
     line = statement_at(mutant.path, mutant.line)
-    if line is None:
-        return set(tests.seconds)
-    return tests.reaching.get(f"{mutant.path.relative_to(ENGINE)}:{line}", set())
+    reaching = tests.reaching.get(f"{mutant.path.relative_to(ENGINE)}:{line}", set())
+    return set(tests.seconds) if line is None or IMPORT in reaching else reaching
