@@ -264,6 +264,13 @@ def test_ruling_no_shoot() -> None:
     shared = score("hand", hand=3, tricks=[6, 7, 0, 0], captured=[p.split() for p in piles])
     assert shared["totals"] == [50, 50, 0, 0]
     assert "ruling.no-shoot" not in cites(shared)
+    for seat, name in enumerate(("West", "North", "East", "South")):
+        alone = [["QH", "QS", "QD", "QC"] if other == seat else [] for other in range(4)]
+        tricks = [13 if other == seat else 0 for other in range(4)]
+        answer = score("hand", hand=3, tricks=tricks, captured=alone)
+        assert answer["totals"][seat] == sum(answer["totals"]) == 100
+        (told,) = (note for note in answer["notes"] if "ruling.no-shoot" in cites(note))
+        assert told["why"]["text"].startswith(f"{name} has taken every penalty")
 
 
 # -- the score and the end --------------------------------------------------------------------------

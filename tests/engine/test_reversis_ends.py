@@ -294,7 +294,7 @@ def with_quinola(*leads: str) -> Match:
 
 @pytest.mark.parametrize(("place", "pot"), [(6, True), (8, True), (9, False), (10, False)])
 def test_reversis_made_pot_needs_quinola_in_the_first_nine_tricks(place: int, pot: bool) -> None:
-    leads = "AS KS QS JS AH KH QH AC KC QC".split()
+    leads = ["AS", "KS", "QS", "JS", "AH", "KH", "QH", "AC", "KC", "QC"]
     done = with_quinola(*leads[:place], "JH", *leads[place:])
     assert done.over and done.totals[0] == 95 + 64 + 25 * pot
     assert pots(done) == ([] if pot else [25])

@@ -21,7 +21,7 @@ from reached import ROOT, concerned, games, run_tests, tests_of
 
 KILLED, FACTS, WORDS, NOTHING = "killed", "facts", "words", "nothing seen"
 FATES = (KILLED, FACTS, WORDS, NOTHING)
-QUICK = 25.0  # seconds of tests before a change is looked at
+QUICK = 15.0  # seconds of tests before a change is looked at
 PATIENCE, TIMES = 20.0, 8.0  # a test may take so many seconds more, and be so many times slower
 
 
