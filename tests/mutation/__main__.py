@@ -24,9 +24,10 @@ from random import Random
 
 from mutants import ENGINE, Mutant, mutants_of
 from reached import games, learn
-from trying import FACTS, FATES, KILLED, Result, look_at
+from trying import FACTS, FATES, KILLED, QUICK, Result, look_at
 
 EACH = 25  # changes from one line of progress to the next
+_QUICK = "of tests before a change is looked at; where it changes a fact the others follow"
 
 
 def chosen_mutants(parts: Sequence[str], count: int, seed: int) -> list[Mutant]:
@@ -75,14 +76,14 @@ def _deaf() -> None:
         signal.signal(name, signal.SIG_IGN)
 
 
-def _tried(mutants: Sequence[Mutant], jobs: int) -> Iterator[Result]:
+def _tried(mutants: Sequence[Mutant], jobs: int, quick: float) -> Iterator[Result]:
     """What becomes of each, in turn; a wish to stop lets those under way come to their end."""
     lanes = ProcessPoolExecutor(jobs, mp_context=get_context("fork"), initializer=_deaf)
     coming, under_way = iter(mutants), set[Future[Result]]()
     try:
         while True:
             while len(under_way) < jobs and (mutant := next(coming, None)):
-                under_way.add(lanes.submit(look_at, mutant))
+                under_way.add(lanes.submit(look_at, mutant, quick))
             if not under_way:
                 return
             done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
@@ -97,15 +98,16 @@ def _tried(mutants: Sequence[Mutant], jobs: int) -> Iterator[Result]:
         lanes.shutdown()
 
 
-def _run(mutants: Sequence[Mutant], skip: int, jobs: int, verbose: bool) -> list[Result]:
+def _run(mutants: Sequence[Mutant], asked: Namespace) -> list[Result]:
     results: list[Result] = []
+    skip = asked.skip
     try:
-        for result in _tried(mutants[skip:], jobs):
+        for result in _tried(mutants[skip:], asked.jobs, asked.quick):
             results.append(result)
             if result.fate != KILLED:
                 because = f" ({result.by})" if result.by else ""
                 _say(f"survived, {result.fate}{because}: {result.mutant}")
-            elif verbose:
+            elif asked.verbose:
                 _say(f"killed in {result.seconds:.0f} s by {result.by}: {result.mutant}")
             if len(results) % EACH == 0:
                 _say(f"{skip + len(results)} of {len(mutants)}: {_tally(results)}")
@@ -126,6 +128,7 @@ def _asked() -> Namespace:
     parser.add_argument("--seed", type=int, default=1, help="another seed makes other changes")
     parser.add_argument("--skip", type=int, default=0, help="leave out so many, done before")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes at a time")
+    parser.add_argument("--quick", type=float, default=QUICK, metavar="SECONDS", help=_QUICK)
     parser.add_argument("--at", metavar="FILE:LINE", nargs="+", help="only changes at these lines")
     parser.add_argument("--verbose", action="store_true", help="tell what notices each change")
     asked = parser.parse_args()
@@ -149,7 +152,7 @@ def main() -> int:
     else:
         mutants = chosen_mutants(asked.parts, asked.count, asked.seed)
     learn(sorted({mutant.part for mutant in mutants}), _say)
-    results = _run(mutants, asked.skip, asked.jobs, asked.verbose)
+    results = _run(mutants, asked)
     _report(results)
     return any(result.fate == FACTS for result in results)
 

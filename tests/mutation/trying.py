@@ -21,7 +21,7 @@ from reached import ROOT, concerned, games, run_tests, tests_of
 
 KILLED, FACTS, WORDS, NOTHING = "killed", "facts", "words", "nothing seen"
 FATES = (KILLED, FACTS, WORDS, NOTHING)
-QUICK = 15.0  # seconds of tests before a change is looked at
+QUICK = 8.0  # seconds of tests before a change is looked at
 PATIENCE, TIMES = 20.0, 8.0  # a test may take so many seconds more, and be so many times slower
 
 
@@ -89,12 +89,12 @@ def _noticed(mutant: Mutant, tests: Sequence[str]) -> str:
     return str(by)
 
 
-def _quickest(mutant: Mutant) -> tuple[list[str], list[str]]:
+def _quickest(mutant: Mutant, quick: float) -> tuple[list[str], list[str]]:
     """The tests that reach a change, by what they cost and how often they noticed one: now, later."""
     seconds = tests_of(mutant.part).seconds
     order = sorted(concerned(mutant), key=lambda test: (seconds[test] / (1 + _KILLS[test]), test))
     spent = accumulate(seconds[test] for test in order)
-    now = sum(1 for _ in takewhile(lambda so_far: so_far < QUICK, spent))
+    now = sum(1 for _ in takewhile(lambda so_far: so_far < quick, spent))
     now = max(now, 1)
     return order[:now], order[now:]
 
@@ -133,23 +133,23 @@ def _look(mutant: Mutant) -> str:
     return WORDS if after.words != before.words else NOTHING
 
 
-def look_at(mutant: Mutant) -> Result:
-    """Try all that might notice a mutant, what is quick first."""
+def look_at(mutant: Mutant, quick: float = QUICK) -> Result:
+    """Try all that might notice a mutant, so many seconds of quick tests first."""
     start = time.monotonic()
-    fate, by = _fate(mutant)
+    fate, by = _fate(mutant, quick)
     return Result(mutant, fate, by, time.monotonic() - start)
 
 
-def _fate(mutant: Mutant) -> tuple[str, str]:
-    quick, slow = _quickest(mutant)
-    if by := _noticed(mutant, quick):
+def _fate(mutant: Mutant, quick: float) -> tuple[str, str]:
+    now, later = _quickest(mutant, quick)
+    if by := _noticed(mutant, now):
         return KILLED, by
-    if not apart(partial(_book_agrees, mutant)):
-        return KILLED, "the check"
     seen = _look(mutant)
+    if seen != NOTHING and not apart(partial(_book_agrees, mutant)):
+        return KILLED, "the check"
     if seen == FACTS:
         # What is kept by a cache is reached once, but used by tests that come later.
-        rest = sorted(set(tests_of(mutant.part).seconds) - {*quick, *slow})
-        if by := _noticed(mutant, slow) or _noticed(mutant, rest):
+        rest = sorted(set(tests_of(mutant.part).seconds) - {*now, *later})
+        if by := _noticed(mutant, later) or _noticed(mutant, rest):
             return KILLED, by
-    return seen, "" if quick else "no test reaches it"
+    return seen, "" if now else "no test reaches it"
