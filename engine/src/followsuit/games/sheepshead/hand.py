@@ -74,14 +74,14 @@ def play_leaster(table: Table) -> Flow:
     leader = table.dealer
     say = f"{table.names[leader]} has dealt and leads."
     table.tell("leader", say, "leaster.lead ruling.bidder-leads", leader)
-    tricks = [0] * PLAYERS
     for _ in range(TRICKS):
         trick = yield from table.trick(leader, Setting())
         leader = trick.winner
-        tricks[leader] += 1
         if table.stock and any(TRUMPS >> card & 1 for card in trick.cards):
             centre(table, leader)
     points = [worth(won) for won in table.won]
+    winners = [trick.winner for trick in table.tricks]
+    tricks = [winners.count(seat) for seat in range(PLAYERS)]
     pending = bool(table.carried and table.options.after_leaster)
     table.enter(*leaster(points, tricks, table.names, cancelled=pending))
     table.outcome = leaster_came_to(points, tricks)
