@@ -310,7 +310,25 @@ def test_ruling_no_early_stop() -> None:
     assert score("hand", **case)["error"]["where"] == "case.tricks"
     answer = score("hand", **case, options={"stop_when_settled": True})
     assert answer["totals"] == [0, 100, 0, 0]
-    assert "ruling.no-early-stop" in cites(answer["notes"])
+    (left,) = (note for note in answer["notes"] if "ruling.no-early-stop" in cites(note))
+    assert left["why"]["text"].endswith("tricks not played: 7."), "six of thirteen were played"
+
+
+@pytest.mark.parametrize(
+    ("played", "totals", "what"),
+    [
+        (0, [5, 0, 0, 0], "no hand has cost anything yet"),
+        (1, [100, 0, 0, 0], "the first hand costs 130 points together"),
+        (2, [260, 5, 0, 0], "the first two hands cost 260 points together"),
+        (5, [500, 0, 0, 0], "the first five hands cost 560 points together"),
+    ],
+)
+def test_score_after_hand_is_what_the_hands_cost(played: int, totals: list[int], what: str) -> None:
+    told = ask({"ask": "hand", "game": G, "players": 4, "totals": totals, "before": played})
+    assert (told["error"]["where"], told["error"]["what"]) == ("totals", what)
+    assert score("end", totals=[500, 0, 0, 0])["error"]["what"] == (
+        "the six hands cost 1120 points together"
+    )
 
 
 def test_a_whole_hand() -> None:

@@ -317,8 +317,13 @@ def ladder(*events: str) -> dict[str, Any]:
 
 def test_remise_later() -> None:
     answer = ladder("remise", "deal", "remise", "deal", "remise", "taken")
-    remises = [line["points"] for line in answer["lines"] if "pays a remise" in line["why"]["text"]]
-    assert remises == [-25, -55, -60]
+    remises = [line for line in answer["lines"] if "pays a remise" in line["why"]["text"]]
+    assert [line["points"] for line in remises] == [-25, -55, -60]
+    assert [line["why"]["text"].partition("as much as ")[2] for line in remises] == [
+        "the pot holds, and doubles it.",
+        "pot 1 holds, and it forms pot 2.",
+        "pot 2 holds, and it forms pot 3.",
+    ]
     assert answer["lines"][-1]["what"] == "pot 3"
     assert gains(answer)[4] == 115
 

@@ -31,15 +31,20 @@ def apart(work: Callable[[], Any], seconds: int = LONGEST) -> Any:
         process.join()
 
 
+def silence() -> None:
+    """Nothing is printed from now on."""
+    quiet = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(quiet, 1)
+    os.dup2(quiet, 2)
+
+
 def _work(pipe: Connection, work: Callable[[], Any], seconds: int) -> None:
     os.setsid()
     for name in (signal.SIGINT, signal.SIGTERM):
         signal.signal(name, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 5))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    quiet = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(quiet, 1)
-    os.dup2(quiet, 2)
+    silence()
     try:
         pipe.send(work())
     except BaseException:

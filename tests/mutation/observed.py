@@ -6,8 +6,10 @@ only words, or nothing that is seen here.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,11 +17,13 @@ if TYPE_CHECKING:
     from followsuit.game import PointsCase
 
 MATCHES, QUESTIONS, BATCH = 24, 40, 10
+MALFORMED, TRIED = 400, 12_000
+TESTS = Path(__file__).resolve().parents[1] / "engine"
 _WORDS = ("text", "marked", "label", "prompt", "setting_text", "title", "what", "say")
 
 
 class Case(NamedTuple):
-    """What is asked about one game: tricks, hands and ranks through the door, and results."""
+    """What is asked about one game: tricks, hands, ranks, nonsense through the door, and results."""
 
     requests: list[dict[str, Any]]
     points: list[PointsCase]
@@ -74,8 +78,13 @@ def cases_of(games: Sequence[str]) -> Cases:
     from followsuit.games import game
     from followsuit.quiz import KINDS
 
+    sys.path.insert(0, str(TESTS))
+    from malformed import request
+
     found = {}
     for name in games:
+        asked = (request(1, number) for number in range(TRIED))
+        refused = [one for one in asked if isinstance(one, dict) and one.get("game") == name]
         played = game(name)
         requests = [
             question.request
@@ -86,7 +95,7 @@ def cases_of(games: Sequence[str]) -> Cases:
         ]
         points = played.points_case
         counted = [points(Random(seed)) for seed in range(QUESTIONS)] if points else []
-        found[name] = Case(requests, counted)
+        found[name] = Case([*requests, *refused[:MALFORMED]], counted)
     return found
 
 

@@ -11,7 +11,8 @@ from types import ModuleType
 
 import programs
 import pytest
-from mutants import ENGINE, Mutant, mutants_of
+from mutants import ENGINE, Mutant, mutants_of, mutated
+from patching import patch
 from programs import TELL, statement_at, watched
 from reached import part_of
 from trying import FACTS, KILLED, Result
@@ -123,3 +124,52 @@ def test_the_same_seed_chooses_the_same_changes(command: ModuleType) -> None:
     assert chosen == command.chosen_mutants(["truc", "tetka"], 20, 3)
     assert {mutant.part for mutant in chosen} == {"truc", "tetka"}
     assert chosen != command.chosen_mutants(["truc", "tetka"], 20, 4)
+
+
+def test_a_change_in_place_is_the_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Functions that are loaded behave as those of the changed program; nothing else changes."""
+    file = tmp_path / "followsuit_patched.py"
+    file.write_text(
+        "def outer(number):\n"
+        "    def inner(card):\n"
+        "        return card + number\n"
+        "    return inner(2), [card * 2 for card in range(3)]\n"
+        "class Hand:\n"
+        "    def size(self):\n"
+        "        return 5\n"
+        "LEAST = 7\n",
+        "utf-8",
+    )
+    monkeypatch.setattr("mutants.ENGINE", tmp_path)
+    for mutant in mutants_of(file):
+        spec = spec_from_file_location("followsuit_patched", file)
+        assert spec and spec.loader
+        module = module_from_spec(spec)
+        spec.loader.exec_module(module)
+        size, before = module.Hand.size, (module.outer(1), module.Hand().size())
+        other: dict[str, object] = {}
+        exec(compile(ast.unparse(mutated(mutant)), "other", "exec"), other)
+        if mutant.line == 8:
+            assert not patch(mutant), "a constant of the module"
+            continue
+        assert patch(mutant)
+        now = (module.outer(1), module.Hand().size())
+        outer, hand = other["outer"], other["Hand"]
+        assert callable(outer) and callable(hand)
+        assert now == (outer(1), hand().size()) != before
+        assert module.Hand.size is size
+
+
+def test_what_takes_a_variable_away_is_not_changed_in_place(tmp_path: Path) -> None:
+    file = tmp_path / "followsuit_closed.py"
+    file.write_text(
+        "def outer(number, most):\n    return lambda card: card < number and card < most\n", "utf-8"
+    )
+    spec = spec_from_file_location("followsuit_closed", file)
+    assert spec and spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    kept = module.outer(3, 4)
+    shorter = next(one for one in mutants_of(file) if one.after == "card < number")
+    assert not patch(shorter)
+    assert kept(2) and not kept(5)

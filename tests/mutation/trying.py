@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import time
 from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 from itertools import accumulate, takewhile
-from types import FrameType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from apart import apart
 from mutants import Mutant
 from observed import MATCHES, Cases, Observed, cases_of, observe
 from programs import load_changed
-from reached import ROOT, concerned, games, run_tests, tests_of
+from reached import ROOT, at_import, concerned, games, run_tests, tests_of
+from serving import AGAIN, desk, first_failure
 
 KILLED, FACTS, WORDS, NOTHING = "killed", "facts", "words", "nothing seen"
 FATES = (KILLED, FACTS, WORDS, NOTHING)
 QUICK = 8.0  # seconds of tests before a change is looked at
-PATIENCE, TIMES = 20.0, 8.0  # a test may take so many seconds more, and be so many times slower
 
 
 class Result(NamedTuple):
@@ -34,42 +31,26 @@ class Result(NamedTuple):
     seconds: float
 
 
-class Until:
-    """A plugin of pytest that runs some tests in an order of its own, and remembers which fails."""
+class _Chosen:
+    """A plugin of pytest that runs some tests in an order of its own until one fails."""
 
     def __init__(self, tests: Sequence[str], seconds: dict[str, float]) -> None:
-        self.order = {test: at for at, test in enumerate(tests)}
-        self.seconds, self.failed = seconds, ""
+        self.tests, self.seconds, self.failed = tests, seconds, ""
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if item.nodeid in self.order]
-        items.sort(key=lambda item: self.order[item.nodeid])
-
-    @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_protocol(self, item: pytest.Item) -> Any:
-        signal.signal(signal.SIGPROF, _endless)
-        signal.setitimer(signal.ITIMER_PROF, PATIENCE + TIMES * self.seconds[item.nodeid])
-        result = yield
-        signal.setitimer(signal.ITIMER_PROF, 0)
-        return result
-
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        if report.failed:
-            self.failed = self.failed or report.nodeid
-            raise pytest.exit.Exception("noticed")
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        items = {item.nodeid: item for item in session.items}
+        listed = [items[test] for test in self.tests if test in items]
+        self.failed = first_failure(listed, self.seconds)
+        return True
 
 
-def _endless(number: int, frame: FrameType | None) -> None:
-    os._exit(1)
-
-
-def _first_failure(mutant: Mutant, tests: Sequence[str], seconds: dict[str, float]) -> str:
-    until = Until(tests, seconds)
+def _imported(mutant: Mutant, tests: Sequence[str], seconds: dict[str, float]) -> str:
+    """The first test that fails where the change is made before anything is imported."""
+    chosen = _Chosen(tests, seconds)
     load_changed(mutant)
-    files = {str(ROOT / test.partition("::")[0]) for test in tests}
-    code = run_tests(files, until)
-    if until.failed or code == pytest.ExitCode.OK:
-        return until.failed
+    code = run_tests({str(ROOT / test.partition("::")[0]) for test in tests}, chosen)
+    if chosen.failed or code == pytest.ExitCode.OK:
+        return chosen.failed
     return f"pytest’s exit code {code}"
 
 
@@ -81,12 +62,16 @@ def _noticed(mutant: Mutant, tests: Sequence[str]) -> str:
     if not tests:
         return ""
     seconds = tests_of(mutant.part).seconds
-    by = apart(partial(_first_failure, mutant, tests, seconds))
+    by: str | None = AGAIN
+    if not at_import(mutant):
+        by = desk(mutant.part).first_failure(mutant, tests, seconds)
+    if by == AGAIN:
+        by = apart(partial(_imported, mutant, tests, seconds))
     if by is None:
         return "runs on or breaks"
     if by in seconds:
         _KILLS[by] += 1
-    return str(by)
+    return by
 
 
 def _quickest(mutant: Mutant, quick: float) -> tuple[list[str], list[str]]:
@@ -145,11 +130,11 @@ def _fate(mutant: Mutant, quick: float) -> tuple[str, str]:
     if by := _noticed(mutant, now):
         return KILLED, by
     seen = _look(mutant)
-    if seen != NOTHING and not apart(partial(_book_agrees, mutant)):
-        return KILLED, "the check"
-    if seen == FACTS:
-        # What is kept by a cache is reached once, but used by tests that come later.
-        rest = sorted(set(tests_of(mutant.part).seconds) - {*now, *later})
+    if seen != NOTHING:
+        if not apart(partial(_book_agrees, mutant)):
+            return KILLED, "the check"
+        # What a module keeps is reached once, but used by later tests; and some take long.
+        rest = sorted({*desk(mutant.part).tests} - {*now, *later})
         if by := _noticed(mutant, later) or _noticed(mutant, rest):
             return KILLED, by
     return seen, "" if now else "no test reaches it"
