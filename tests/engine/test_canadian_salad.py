@@ -264,6 +264,13 @@ def test_ruling_no_shoot() -> None:
     shared = score("hand", hand=3, tricks=[6, 7, 0, 0], captured=[p.split() for p in piles])
     assert shared["totals"] == [50, 50, 0, 0]
     assert "ruling.no-shoot" not in cites(shared)
+    for seat, name in enumerate(("West", "North", "East", "South")):
+        alone = [["QH", "QS", "QD", "QC"] if other == seat else [] for other in range(4)]
+        tricks = [13 if other == seat else 0 for other in range(4)]
+        answer = score("hand", hand=3, tricks=tricks, captured=alone)
+        assert answer["totals"][seat] == sum(answer["totals"]) == 100
+        (told,) = (note for note in answer["notes"] if "ruling.no-shoot" in cites(note))
+        assert told["why"]["text"].startswith(f"{name} has taken every penalty")
 
 
 # -- the score and the end --------------------------------------------------------------------------
@@ -303,7 +310,25 @@ def test_ruling_no_early_stop() -> None:
     assert score("hand", **case)["error"]["where"] == "case.tricks"
     answer = score("hand", **case, options={"stop_when_settled": True})
     assert answer["totals"] == [0, 100, 0, 0]
-    assert "ruling.no-early-stop" in cites(answer["notes"])
+    (left,) = (note for note in answer["notes"] if "ruling.no-early-stop" in cites(note))
+    assert left["why"]["text"].endswith("tricks not played: 7."), "six of thirteen were played"
+
+
+@pytest.mark.parametrize(
+    ("played", "totals", "what"),
+    [
+        (0, [5, 0, 0, 0], "no hand has cost anything yet"),
+        (1, [100, 0, 0, 0], "the first hand costs 130 points together"),
+        (2, [260, 5, 0, 0], "the first two hands cost 260 points together"),
+        (5, [500, 0, 0, 0], "the first five hands cost 560 points together"),
+    ],
+)
+def test_score_after_hand_is_what_the_hands_cost(played: int, totals: list[int], what: str) -> None:
+    told = ask({"ask": "hand", "game": G, "players": 4, "totals": totals, "before": played})
+    assert (told["error"]["where"], told["error"]["what"]) == ("totals", what)
+    assert score("end", totals=[500, 0, 0, 0])["error"]["what"] == (
+        "the six hands cost 1120 points together"
+    )
 
 
 def test_a_whole_hand() -> None:

@@ -207,3 +207,40 @@ def test_a_fault_in_a_record_says_where_it_is() -> None:
     assert (
         place(hands=[{"deal": cut, "actions": ["tap", "three"]}]) == "record.hands[0].deal.hands[0]"
     )
+
+
+UNREAL = (float("nan"), float("inf"), -float("inf"), 1.5, 10**30, True, {"KS": 1}, [float("nan")])
+
+
+@pytest.mark.parametrize("value", UNREAL, ids=repr)
+def test_no_value_that_is_no_card_gets_into_a_deal(any_game: Game, value: Any) -> None:
+    """Wherever in a deal it stands, in a new hand and in a record: refused where it is."""
+    new = {"ask": "hand", "do": "new", "game": any_game.id}
+    for players, options in ways_to_play(any_game)[::9]:
+        asked = {**new, "players": players, "options": options, "seed": 1}
+        record = ask(asked)["record"]
+        deal = record["hands"][0]["deal"]
+        drawn = any_game.drawn(any_game.read_options(players, options))
+        nobody: list[Any] = [None] * players
+        wrong: list[tuple[Any, str]] = [(value, "deal")] if not isinstance(value, dict) else []
+        wrong += [({**deal, name: value}, f"deal.{name}") for name in ("hands", "stock", *drawn)]
+        for seat in range(players):
+            hands = [*nobody[:seat], value, *nobody[seat + 1 :]]
+            wrong.append(({"hands": hands}, f"deal.hands[{seat}]"))
+            wrong.append(
+                ({"hands": [[one] if one else None for one in hands]}, f"deal.hands[{seat}][0]")
+            )
+        wrong += [({name: ["KS", value]}, f"deal.{name}[1]") for name in ("stock", *drawn)]
+        for given, place in wrong:
+            told = ask({**asked, "deal": given})
+            assert told["error"]["where"].startswith(place), (given, told)
+            hands = [{**record["hands"][0], "deal": given}]
+            again = {"ask": "hand", "do": "state", "record": {**record, "hands": hands}}
+            assert where(again).startswith(f"record.hands[0].{place}"), given
+
+
+def test_the_switches_of_a_game_are_set_as_its_fields_say(any_game: Game) -> None:
+    """What a setting or the options are where nothing is said is defined once."""
+    for usual in (any_game.setting(), any_game.read_options(any_game.players[0], None)):
+        said = usual._field_defaults
+        assert {name: getattr(usual, name) for name in said} == said

@@ -256,6 +256,21 @@ def test_quinola_offsuit_pay() -> None:
     assert gains(trick("KS JH 4S 9S"))[0] == -5
 
 
+@pytest.mark.parametrize(
+    ("cards", "rule", "more"),
+    [
+        ("KH 4H 9H JH", "quinola.forced-leader", {"quinola.is-jh"}),
+        ("7D 9D AD 2D", "pay.ace-forced", {"pay.ace-diamonds", "ruling.forced-winner-irrelevant"}),
+    ],
+)
+def test_who_is_paid_finds_the_rule_of_it(cards: str, rule: str, more: set[str]) -> None:
+    """What else a payment rests on is said once, where somebody pays."""
+    paid, got, *_ = trick(cards)["lines"]
+    assert paid["points"] == -got["points"] < 0
+    assert cites(paid["clauses"]) == {rule, "pay.immediate"} | more
+    assert cites(got["clauses"]) == ({rule} | more) & {rule, "pay.ace-diamonds"}
+
+
 def test_quinola_offsuit_pot() -> None:
     assert gains(trick("KS JH 4S 9S", pot=40)) == [-5, 45, 0, 0, -40]
 
@@ -302,8 +317,13 @@ def ladder(*events: str) -> dict[str, Any]:
 
 def test_remise_later() -> None:
     answer = ladder("remise", "deal", "remise", "deal", "remise", "taken")
-    remises = [line["points"] for line in answer["lines"] if "pays a remise" in line["why"]["text"]]
-    assert remises == [-25, -55, -60]
+    remises = [line for line in answer["lines"] if "pays a remise" in line["why"]["text"]]
+    assert [line["points"] for line in remises] == [-25, -55, -60]
+    assert [line["why"]["text"].partition("as much as ")[2] for line in remises] == [
+        "the pot holds, and doubles it.",
+        "pot 1 holds, and it forms pot 2.",
+        "pot 2 holds, and it forms pot 3.",
+    ]
     assert answer["lines"][-1]["what"] == "pot 3"
     assert gains(answer)[4] == 115
 

@@ -21,8 +21,9 @@ from reversis_table import (
     won,
 )
 
-from followsuit import Match
+from followsuit import Match, ask
 from followsuit.games.reversis.pots import Pool, Till
+from followsuit.ledger import Line
 
 NAMES = ("West", "North", "East", "South")
 
@@ -73,7 +74,8 @@ def test_party_tie_seat() -> None:
         note["why"]["text"] for note in answer["notes"] if "level" in note["why"]["text"]
     )
     assert worst.endswith("East has more tricks, so East loses the party.")
-    assert best.endswith(
+    assert best == (
+        "West and South are level with the fewest points, 6, and in tricks as well. "
         "Counting from the dealer, South, South comes before West, so South wins the party."
     )
 
@@ -180,6 +182,7 @@ def test_ruling_pots_left_where_there_are_several() -> None:
     till = Till(Pool((55, 60, 63), 3), NAMES)
     till.close(True)
     assert [line.amount for line in till.lines] == [44, 44, 44, 44, -63, -60, -53]
+    assert [line.what for line in till.lines[4:]] == ["pot 3", "pot 2", "pot 1"]
     assert till.pool.pots == (2,) and sum(line.amount for line in till.lines) == 0
 
 
@@ -197,6 +200,28 @@ def test_reversis_refund() -> None:
     before = play(match(STRONG), *KEPT, " ".join(strong().record()["hands"][0]["actions"][4:36]))
     assert before.totals == [115, 60, 90, 85] and pots(before) == [50]
     assert strong().totals == [95, 95, 95, 90] and pots(strong()) == [25]
+
+
+def test_what_is_undone_is_told_seat_by_seat_then_pot_by_pot() -> None:
+    till = Till(Pool((25, 30)), NAMES)
+    till.undo(
+        [
+            Line(None, 40, (), "", what="pot 3"),
+            Line(None, 7, (), "", what="pot 2"),
+            Line(1, -50, (), ""),
+            Line(0, 3, (), ""),
+            Line(3, 0, (), ""),
+        ],
+        Pool((25, 30)),
+        "reversis.reversis.refund",
+        "",
+    )
+    assert [(line.side, line.amount, line.say) for line in till.lines] == [
+        (0, -3, "West gives back 3 chips."),
+        (1, 50, "North gets back 50 chips."),
+        (None, -7, "Pot 2 holds 30 chips again."),
+        (None, -40, "Pot 3 is gone again."),
+    ]
 
 
 def thrown(reante: str) -> Match:
@@ -236,6 +261,15 @@ def test_reversis_no_more_side() -> None:
     assert strong("JS 7D 5D 8D").totals == [95, 95, 95, 90]
 
 
+@pytest.mark.parametrize("cards", ["KC JH 7C 4C", "KC AD 7C 4C", "KC AD JH 4C"])
+def test_reversis_no_more_side_of_a_trick_that_is_asked_about(cards: str) -> None:
+    """An ace or Quinola alone is enough to say so, and no payment is told."""
+    asked = {"ask": "winner", "game": "reversis", "trick": cards}
+    told_after = cites(ask({**asked, "setting": {"reversis": True}})["after"])
+    assert "reversis.no-more-side" in told_after and "pay.immediate" not in told_after
+    assert "pay.immediate" in cites(ask(asked)["after"])
+
+
 def test_reversis_made_pay() -> None:
     done = strong("JS 7D 5D 8D JC 6D QD 9D")
     assert done.over and done.totals == [159, 79, 63, 74] and pots(done) == [25]
@@ -244,6 +278,27 @@ def test_reversis_made_pay() -> None:
 def test_reversis_made_pot() -> None:
     assert reversis(quinola=True, pot=40) == [104, -16, -32, -16, -40]
     assert reversis(pot=40)[4] == 0
+
+
+def with_quinola(*leads: str) -> Match:
+    """West, who has J♥ and no card that another could beat, leads so; the others follow anyhow."""
+    hands = [hand.replace("JC", "?") for hand in STRONG["hands"]]
+    hands = [hand.replace("JH", "JC").replace("?", "JH") for hand in hands]
+    start = play(match({**STRONG, "hands": hands}), *KEPT)
+    for lead in leads:
+        start.apply(lead)
+        for _ in range(3):
+            start.apply(start.actions[0].code)
+    return start
+
+
+@pytest.mark.parametrize(("place", "pot"), [(6, True), (8, True), (9, False), (10, False)])
+def test_reversis_made_pot_needs_quinola_in_the_first_nine_tricks(place: int, pot: bool) -> None:
+    leads = ["AS", "KS", "QS", "JS", "AH", "KH", "QH", "AC", "KC", "QC"]
+    done = with_quinola(*leads[:place], "JH", *leads[place:])
+    assert done.over and done.totals[0] == 95 + 64 + 25 * pot
+    assert pots(done) == ([] if pot else [25])
+    assert bool(told(done, "reversis.reversis.made-pot")) == pot
 
 
 def test_reversis_broken_pay() -> None:

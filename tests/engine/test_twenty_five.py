@@ -57,6 +57,21 @@ def test_teams_nine() -> None:
         Match(G, 6, {"teams": "threes"})
 
 
+def test_teams_nine_and_pairs_are_told() -> None:
+    """Who sits down and in how many teams is what the sides are."""
+    told = {
+        (4, "pairs"): "Four players sit down in two teams",
+        (6, "pairs"): "Six players sit down in three teams",
+        (9, "threes"): "Nine players sit down in three teams",
+        (8, "pairs"): "Eight players sit down in four teams",
+        (5, "solo"): "Five players sit down, everybody for themselves.",
+    }
+    for (players, teams), say in told.items():
+        events = Match(G, players, {"teams": teams}).table.events
+        (said,) = (event.say for event in events if event.kind == "teams")
+        assert said.startswith(say)
+
+
 @pytest.mark.parametrize("players", range(3, 10))
 def test_teams_solo(players: int) -> None:
     assert Match(G, players).sides == tuple(range(players))

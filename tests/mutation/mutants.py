@@ -34,6 +34,12 @@ _SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 _ORDERING = ("sorted", "reversed")
 
 
+def module_name(file: Path) -> str:
+    """The dotted name of a module of the engine."""
+    parts = ("followsuit", *file.relative_to(ENGINE).with_suffix("").parts)
+    return ".".join(parts).removesuffix(".__init__")
+
+
 class Mutant(NamedTuple):
     """One small change: the file, its line, the code before and after, and which change it is."""
 
@@ -53,8 +59,7 @@ class Mutant(NamedTuple):
     @property
     def module(self) -> str:
         """The dotted name of the changed module."""
-        parts = ("followsuit", *self.path.relative_to(ENGINE).with_suffix("").parts)
-        return ".".join(parts).removesuffix(".__init__")
+        return module_name(self.path)
 
     def __str__(self) -> str:
         where = f"engine/src/followsuit/{self.path.relative_to(ENGINE)}:{self.line}"
@@ -108,6 +113,14 @@ def _joins(left: ast.expr, right: ast.expr) -> bool:
     )
 
 
+def _without_weight(node: ast.AST) -> ast.AST:
+    """An action without its fifth part: how often chance picks it is no rule."""
+    match node:
+        case ast.Call(ast.Name("Action"), [_, _, _, _, _, *_] as parts, keywords):
+            return ast.Call(node.func, parts[:4], keywords)
+    return node
+
+
 def _decides_nothing(node: ast.AST) -> bool:
     """Is this only for type checkers, or a function that picks questions at random?"""
     match node:
@@ -136,11 +149,12 @@ class _Program(ast.NodeTransformer):
                 return ast.copy_location(others[self.choice], node)
             if others:
                 self.found.append((place, node.lineno, node, others))
-        for name, value in ast.iter_fields(node):
+        for name, value in ast.iter_fields(_without_weight(node)):
             if name in ("annotation", "returns"):
                 continue
             if isinstance(value, list):
-                value[:] = [self.visit(one) if isinstance(one, ast.AST) else one for one in value]
+                read = [self.visit(one) if isinstance(one, ast.AST) else one for one in value]
+                getattr(node, name)[: len(read)] = read
             elif isinstance(value, ast.AST):
                 setattr(node, name, self.visit(value))
         return node

@@ -6,18 +6,30 @@ only words, or nothing that is seen here.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from followsuit.game import PointsCase
 
-Cases = dict[str, list["PointsCase"]]
-
-MATCHES, QUESTIONS = 24, 40
+MATCHES, QUESTIONS, BATCH = 24, 40, 10
+MALFORMED, TRIED = 400, 12_000
+TESTS = Path(__file__).resolve().parents[1] / "engine"
 _WORDS = ("text", "marked", "label", "prompt", "setting_text", "title", "what", "say")
+
+
+class Case(NamedTuple):
+    """What is asked about one game: tricks, hands, ranks, nonsense through the door, and results."""
+
+    requests: list[dict[str, Any]]
+    points: list[PointsCase]
+
+
+Cases = dict[str, Case]
 
 
 class Observed(NamedTuple):
@@ -55,19 +67,36 @@ def _answers(name: str, cases: Cases, matches: int) -> Iterator[Any]:
                 {"ask": "hand", "do": "play_on", "record": record, "seed": seed, "count": 9}
             )
         yield answer
-    for case in cases.get(name, ()):
+    for request in cases[name].requests:
+        yield ask(request)
+    for case in cases[name].points:
         yield _scored(name, case)
 
 
 def cases_of(games: Sequence[str]) -> Cases:
-    """What the quizzes of these games ask about points: cases to be counted by any engine."""
+    """What the quizzes of these games ask: cases to be answered by any engine."""
     from followsuit.games import game
+    from followsuit.quiz import KINDS
 
-    return {
-        name: [points(Random(seed)) for seed in range(QUESTIONS)]
-        for name in games
-        if (points := game(name).points_case)
-    }
+    sys.path.insert(0, str(TESTS))
+    from malformed import request
+
+    found = {}
+    for name in games:
+        asked = (request(1, number) for number in range(TRIED))
+        refused = [one for one in asked if isinstance(one, dict) and one.get("game") == name]
+        played = game(name)
+        requests = [
+            question.request
+            for kind, questions in KINDS.items()
+            if kind != "points"
+            for seed in range(QUESTIONS // BATCH)
+            for question in questions(played, Random(f"{kind}/{seed}"), {}, BATCH)
+        ]
+        points = played.points_case
+        counted = [points(Random(seed)) for seed in range(QUESTIONS)] if points else []
+        found[name] = Case([*requests, *refused[:MALFORMED]], counted)
+    return found
 
 
 def _scored(name: str, asked: PointsCase) -> Any:

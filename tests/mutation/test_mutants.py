@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from random import Random
 LEAST: dict[int, str] = {1: "one"}
 def rule(cards: list[int], most: int = 3) -> int:
+    Action("code", "Label", ("clause",), 8, 0.5 if most == 9 else 9)
     if cards and not most < 2:
         return min(sorted(cards)[0], most + 1)
     return 0 if cards else 5
@@ -48,6 +49,11 @@ def test_every_kind_of_change_is_made(found: list[Mutant]) -> None:
 
 def test_what_only_types_or_draws_questions_stays(found: list[Mutant]) -> None:
     assert not [one for one in found if "7" in one.before or "Random" in one.before]
+
+
+def test_how_often_chance_picks_an_action_stays(found: list[Mutant]) -> None:
+    assert [one.after for one in found if one.before == "8"] == ["9", "7"]
+    assert not [one for one in found if "9" in one.before]
 
 
 def test_a_change_is_in_one_place(found: list[Mutant]) -> None:

@@ -74,10 +74,8 @@ def hand(table: Table) -> Flow:
             table.tell("leader", leads(table.names[leader]), "lead.winner", leader)
     say = f"Now the score of hand {number} is written down."
     table.tell("count", say, "score.after-hand")
-    taken = [
-        Taken(won[seat], table.won[seat], sum(won) == tricks and seat == leader)
-        for seat in range(players)
-    ]
+    # The hands in which the last trick costs something never stop before it.
+    taken = [Taken(won[seat], table.won[seat], seat == leader) for seat in range(players)]
     table.enter(*counted(number, taken, table.names))
     close(table, number)
 

@@ -68,13 +68,13 @@ def counted(
     """What everybody pays at the end of a hand (`score.after-hand`)."""
     lines: list[Line] = []
     notes: list[Note] = []
+    payers: list[int] = []
     for seat, own in enumerate(taken):
         more, told = costs(hand, own, seat, names[seat])
         lines += more
         notes += told
-    payers = {line.side for line in lines}
+        payers += [seat] if more else []
     if len(payers) == 1 and hand not in (4, 5):
-        (payer,) = payers
-        say = f"{names[payer or 0]} has taken every penalty of the hand, and that earns nothing."
+        say = f"{names[payers[0]]} has taken every penalty of the hand, and that earns nothing."
         notes.append(Note(say, ("ruling.no-shoot",)))
     return lines, notes

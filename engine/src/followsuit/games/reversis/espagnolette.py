@@ -78,12 +78,10 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 
 def received(payments: Iterable[Payment], player: int) -> list[int]:
-    """What each seat paid a player for aces and Quinola in this hand."""
+    """What each seat paid a player, out of all payments for aces and Quinola in this hand."""
     sums = [0] * PLAYERS
     for payment in payments:
-        card = payment.card
-        special = card is not None and (ACES >> card & 1 or card == QUINOLA)
-        if payment.payee == player and special:
+        if payment.payee == player:
             sums[payment.payer] += payment.amount
     return sums
 

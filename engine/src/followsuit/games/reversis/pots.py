@@ -30,12 +30,11 @@ class Pool(NamedTuple):
 
 
 class Payment(NamedTuple):
-    """What one player pays another for a card, and why."""
+    """What one player pays another, and why."""
 
     payer: int
     payee: int
     amount: int
-    card: int | None
     clauses: tuple[str, ...]
     say: str
 
@@ -95,7 +94,7 @@ class Till:
         self.entries.append(Line(payer, -amount, ids, say, cards))
         own = tuple(name for name in ids if name not in ASIDE and not name.startswith("ruling."))
         self.entries.append(Line(payee, amount, own, got, cards))
-        self.payments.append(Payment(payer, payee, amount, card, ids, say))
+        self.payments.append(Payment(payer, payee, amount, ids, say))
 
     # -- pots --------------------------------------------------------------------------------
 

@@ -21,19 +21,23 @@ QUEENS = {"blitz": PACK.mask("QC QS"), "schmaltz": PACK.mask("QH QD")}
 COLOUR = {"blitz": "black", "schmaltz": "red"}
 
 
-class Contract(NamedTuple):
-    """The bidder, the partner if there is one, the card that makes one, and what was said."""
+class Partner(NamedTuple):
+    """The bidder's partner, and the card that makes one."""
 
-    bidder: int
-    partner: int | None
-    card: int | None
-    said: tuple[str, ...]
+    seat: int
+    card: int
 
     def shown_by(self, said: Iterable[str]) -> bool:
-        """Whether a blitz or a schmaltz has shown the card that makes the partner."""
-        if self.partner is None or self.card is None:
-            return False
+        """Whether a blitz or a schmaltz has shown that card."""
         return any(QUEENS.get(what, 0) >> self.card & 1 for what in said)
+
+
+class Contract(NamedTuple):
+    """The bidder, the partner if there is one, and what was said."""
+
+    bidder: int
+    partner: Partner | None
+    said: tuple[str, ...]
 
 
 class _Bid(NamedTuple):
@@ -145,12 +149,17 @@ def pick_up(table: Table, seat: int, bid: _Bid) -> Generator[Decision, Any, Cont
     table.shown = {"bidder": seat, "partner_card": None if card is None else PACK.codes[card]}
     for what in bid.shows:
         show(table, seat, what)
-    partner = None if card is None or held >> card & 1 else table.holder(card)
+    holder = None if card is None else table.holder(card)
     taken = family.take_up(table, seat, "the centre", "bid.first-wins discard.two")
+    partner = None
     if card is not None:
-        _tell_partner(table, seat, card, partner, centre=bool(taken >> card & 1))
+        if holder is not None and holder != seat:
+            partner = Partner(holder, card)
+            _tell_partner(table, partner)
+        else:
+            _tell_no_partner(table, seat, card, centre=bool(taken >> card & 1))
     yield from family.lay_away(table, seat, DISCARD, shown=bid.shows)
-    return Contract(seat, partner, card, said)
+    return Contract(seat, partner, said)
 
 
 def partner_clause(card: int) -> str:
@@ -158,17 +167,19 @@ def partner_clause(card: int) -> str:
     return "partner.jd" if card == JACK else "call.target"
 
 
-def _tell_partner(
-    table: Table, bidder: int, card: int, partner: int | None, *, centre: bool
-) -> None:
-    """What only one player knows: who the partner is, or that there is none."""
-    shown = f"[[{PACK.codes[card]}]]"
-    if partner is not None:
-        say = f"{table.names[partner]} holds {shown} and is the partner, and need not say so."
-        ids = f"{partner_clause(card)} partner.secret"
-        table.tell("partner", say, ids, partner, (card,), to=(partner,))
-        return
-    name = table.names[bidder]
+def _tell_partner(table: Table, partner: Partner) -> None:
+    """What only the partner knows."""
+    seat, card = partner
+    say = (
+        f"{table.names[seat]} holds [[{PACK.codes[card]}]] and is the partner, and need not say so."
+    )
+    ids = f"{partner_clause(card)} partner.secret"
+    table.tell("partner", say, ids, seat, (card,), to=(seat,))
+
+
+def _tell_no_partner(table: Table, bidder: int, card: int, *, centre: bool) -> None:
+    """What only the bidder knows: that there is no partner."""
+    shown, name = f"[[{PACK.codes[card]}]]", table.names[bidder]
     if centre:
         say = f"{shown} lay in the centre, so {name} has no partner."
         ids = "partner.in-blind" + " ruling.jack-from-centre" * (card == JACK)
@@ -185,13 +196,11 @@ def show(table: Table, seat: int, what: str) -> None:
     table.tell(what, say, f"double.{what}", seat, pair)
 
 
-def reveal(table: Table, contract: Contract, does: str) -> None:
+def reveal(table: Table, partner: Partner, does: str) -> None:
     """The partner's card is seen by all (`partner.secret` ends)."""
-    card, partner = contract.card, contract.partner
-    if card is not None and partner is not None:
-        name, shown = table.names[partner], f"[[{PACK.codes[card]}]]"
-        say = f"{name} {does} {shown}: now everybody knows the partner."
-        table.tell("revealed", say, partner_clause(card), partner, (card,))
+    seat, card = partner
+    say = f"{table.names[seat]} {does} [[{PACK.codes[card]}]]: now everybody knows the partner."
+    table.tell("revealed", say, partner_clause(card), seat, (card,))
 
 
 # -- before the first lead -----------------------------------------------------------------------
@@ -202,7 +211,7 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
 
     Everybody is asked, even with nothing to say: who is passed over would be known as the partner.
     """
-    options, said = table.options, list(contract.said)
+    options, said, mate = table.options, list(contract.said), contract.partner
     if not (options.blitz or options.schmaltz or options.crack):
         return tuple(said)
     for seat in table.around(contract.bidder)[1:]:
@@ -210,7 +219,7 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
             ANNOUNCE,
             seat,
             hand=table.hands[seat],
-            partner=seat == contract.partner,
+            partner=bool(mate and mate.seat == seat),
             cracked="crack" in said,
         )
         for what in words:
@@ -220,8 +229,8 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
                 table.tell("crack", say, "double.crack double.crack-once", seat)
             else:
                 show(table, seat, what)
-                if contract.shown_by([what]):
-                    reveal(table, contract, "has shown")
+                if mate and mate.shown_by([what]):
+                    reveal(table, mate, "has shown")
     offer = table.ask(RECRACK, contract.bidder, cracked="crack" in said)
     if len(offer.actions) > 1:
         answer = yield offer

@@ -42,21 +42,22 @@ def play_bid(table: Table, contract: Contract) -> Flow:
     said = yield from announcements(table, contract)
     if table.carried:
         said += ("leaster",)
-    leader = contract.bidder
+    leader, mate = contract.bidder, contract.partner
     say = f"{table.names[leader]} is the bidder and leads."
     table.tell("leader", say, "lead.bidder ruling.bidder-leads", leader)
     for _ in range(TRICKS):
         trick = yield from table.trick(leader, Setting())
         leader = trick.winner
-        if contract.card in trick.cards and not contract.shown_by(said):
-            reveal(table, contract, "played")
+        if mate and mate.card in trick.cards and not mate.shown_by(said):
+            reveal(table, mate, "played")
     away = table.aside
-    side = [contract.bidder, *([] if contract.partner is None else [contract.partner])]
+    partner = mate.seat if mate else None
+    side = [contract.bidder, *([] if partner is None else [partner])]
     points = sum(worth(table.won[seat]) for seat in side) + worth(away)
     tricks = sum(len(table.won[seat]) for seat in side) // PLAYERS
     say = f"The discards were {mark(PACK, away)}."
     table.tell("discards", say, "discard.count", contract.bidder, away)
-    outcome = Outcome(contract.bidder, contract.partner, points, tricks, said, worth(away))
+    outcome = Outcome(contract.bidder, partner, points, tricks, said, worth(away))
     table.enter(*bid_hand(outcome, table.options, table.names))
     table.outcome = came_to(outcome, table.options)
     table.carried = False
@@ -73,14 +74,14 @@ def play_leaster(table: Table) -> Flow:
     leader = table.dealer
     say = f"{table.names[leader]} has dealt and leads."
     table.tell("leader", say, "leaster.lead ruling.bidder-leads", leader)
-    tricks = [0] * PLAYERS
     for _ in range(TRICKS):
         trick = yield from table.trick(leader, Setting())
         leader = trick.winner
-        tricks[leader] += 1
         if table.stock and any(TRUMPS >> card & 1 for card in trick.cards):
             centre(table, leader)
     points = [worth(won) for won in table.won]
+    winners = [trick.winner for trick in table.tricks]
+    tricks = [winners.count(seat) for seat in range(PLAYERS)]
     pending = bool(table.carried and table.options.after_leaster)
     table.enter(*leaster(points, tricks, table.names, cancelled=pending))
     table.outcome = leaster_came_to(points, tricks)
