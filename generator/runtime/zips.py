@@ -5,6 +5,7 @@ import json
 import py_compile
 import sys
 import zipfile
+from itertools import accumulate
 from pathlib import Path
 
 STOCK_STDLIB = next(
@@ -67,7 +68,11 @@ def imported_by(wheel):
                     names |= {alias.name for alias in node.names}
                 elif isinstance(node, ast.ImportFrom) and node.level == 0:
                     names.add(node.module)
-    return " ".join(sorted(n for n in names if n.split(".")[0] in sys.stdlib_module_names))
+    library = {n for n in names if n.split(".")[0] in sys.stdlib_module_names}
+    unsent = sorted(n for n in library if f"{n}.".replace(".", "/").startswith(REPLACED))
+    if unsent:
+        raise ValueError(f"The engine imports {unsent}, which browsers are not sent: see slim/")
+    return " ".join(sorted(library))
 
 
 def undocumented(source):
@@ -75,17 +80,14 @@ def undocumented(source):
 
     A class keeps a dot: for one without any, `dataclass` computes the text of its signature.
     """
-    lines = source.splitlines(keepends=True)
-    blanked, end = [], 0
-    starts = [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line))
+    starts = [0, *accumulate(len(line) for line in source.splitlines(keepends=True))]
+    parts, end = [], 0
     for node, text in sorted(docstrings(ast.parse(source)), key=lambda found: found[1].lineno):
-        first = starts[text.lineno - 1] + text.col_offset
-        blanked += [source[end:first], b'"."' if isinstance(node, ast.ClassDef) else b'""']
+        begin = starts[text.lineno - 1] + text.col_offset
+        left = b'"."' if isinstance(node, ast.ClassDef) else b'""'
+        parts += [source[end:begin], left, b"\n" * (text.end_lineno - text.lineno)]
         end = starts[text.end_lineno - 1] + text.end_col_offset
-        blanked.append(b"\n" * (text.end_lineno - text.lineno))
-    return b"".join([*blanked, source[end:]])
+    return b"".join([*parts, source[end:]])
 
 
 def docstrings(tree):

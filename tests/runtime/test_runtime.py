@@ -117,6 +117,21 @@ def test_docstrings_are_taken_out_of_the_wheel_and_nothing_else() -> None:
                 assert ast.get_docstring(node) == ".", f"{path}: {node.name}"
 
 
+def test_an_engine_that_needs_what_is_not_sent_is_not_built(tmp_path: Path) -> None:
+    wheel = tmp_path / "followsuit.whl"
+    for imported, fits in (
+        ("from json import loads", True),
+        ("from asyncio.tasks import sleep", False),
+    ):
+        with zipfile.ZipFile(wheel, "w") as archive:
+            archive.writestr("followsuit/__init__.py", f"from . import ask\n{imported}\n")
+        if fits:
+            assert zips()["imported_by"](wheel) == "json"
+        else:
+            with pytest.raises(ValueError, match=r"asyncio\.tasks"):
+                zips()["imported_by"](wheel)
+
+
 def bare(source: bytes) -> bytes:
     return zips()["undocumented"](source)
 
