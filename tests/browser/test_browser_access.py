@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 import pytest
-from browsing import ENGINE_MS, GAMES, ROOT, Open, lesson_of, page_paths, start_engine, unfold
+from browsing import (
+    ENGINE_MS,
+    GAMES,
+    ROOT,
+    Open,
+    lesson_of,
+    page_paths,
+    quiet,
+    start_engine,
+    unfold,
+)
 from playwright.sync_api import Locator, Page, expect
 
 AXE = ROOT / "node_modules/axe-core/axe.min.js"
@@ -30,7 +40,7 @@ def violations(page: Page, where: str = "", only: list[str] | None = None) -> li
 def test_a_page_passes_axe_in_light_and_dark(open_page: Open, path: str) -> None:
     # The policy of the site would keep the checker out.
     page = open_page(path, bypass_csp=True, color_scheme="light")
-    page.wait_for_load_state("networkidle")
+    quiet(page)
     unfold(page)
     faults = violations(page)
     page.emulate_media(color_scheme="dark")
@@ -109,7 +119,7 @@ def checked(page: Page, widget: Locator, look: str) -> list[str]:
 @pytest.mark.parametrize("path", page_paths())
 def test_no_page_scrolls_sideways(open_page: Open, path: str) -> None:
     page = open_page(path, viewport={"width": 320, "height": 800})
-    page.wait_for_load_state("networkidle")
+    quiet(page)
     unfold(page)
     for width in (320, 768):
         page.set_viewport_size({"width": width, "height": 800})

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from browsing import ENGINE_MS, Open, Site, runtime_requests, start_engine
+from browsing import ENGINE_MS, Open, Site, quiet, runtime_requests, start_engine
 from playwright.sync_api import Browser, Page, Route, expect
 
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
@@ -77,7 +77,7 @@ def test_the_page_stays_free_while_the_engine_boots(browser: Browser, open_page:
 
 def main_thread_tasks(browser: Browser, page: Page) -> list[float]:
     """Milliseconds of every task of the page's main thread while the engine boots."""
-    page.wait_for_load_state("networkidle")
+    quiet(page)
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
     start_engine(page, page.locator(TRICK).first)
     page.wait_for_timeout(200)

@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from browsing import GAMES, Open, Site, lesson_of, mark_of
+from browsing import GAMES, Open, Site, lesson_of, mark_of, quiet
 from playwright.sync_api import Locator, Page, Route, expect
 
 SIZES = {"phone": (390, 844), "small": (360, 640), "desk": (1440, 900)}
@@ -241,7 +241,7 @@ def test_the_script_comes_when_the_lesson_is_near(open_page: Open, site: Site) -
     page = open_page("games/truc/", viewport={"width": 1100, "height": 150})
     lesson = page.locator("fs-lesson")
     assert lesson.evaluate("lesson => lesson.getBoundingClientRect().top") > 150 + 600
-    page.wait_for_load_state("networkidle")
+    quiet(page)
     assert not any(path.endswith(script) for path in site.asked[start:])
     # Until then it takes no more room than it will.
     expect(lesson.locator("section.step").first).to_be_visible()

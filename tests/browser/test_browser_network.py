@@ -7,7 +7,7 @@ import json
 import re
 
 import pytest
-from browsing import GAMES, Open, Site, page_paths, runtime_requests, start_engine
+from browsing import GAMES, Open, Site, page_paths, quiet, runtime_requests, start_engine
 
 KB = 1000
 # An example that stands open.
@@ -46,7 +46,7 @@ def test_a_page_asks_its_own_origin_only(open_page: Open, path: str) -> None:
     # `open_page` fails on any other request and on any violation of the policy.
     page = open_page(path)
     page.mouse.wheel(0, 50_000)
-    page.wait_for_load_state("networkidle")
+    quiet(page)
 
 
 def test_the_whole_engine_runs_under_the_policy(open_page: Open, site: Site) -> None:
@@ -70,7 +70,7 @@ def test_own_script_and_style_are_light(open_page: Open, site: Site, game: str) 
     """What a rules page loads of ours before anybody asks for more."""
     page = open_page(f"games/{game}/")
     page.mouse.wheel(0, 50_000)
-    page.wait_for_load_state("networkidle")
+    quiet(page)
     names = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     own = {name for name in names if re.search(r"/assets/followsuit/[^/]+\.(js|css)$", name)}
     sizes = {name: packed(site, name) for name in own}

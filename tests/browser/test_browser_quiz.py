@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from browsing import ENGINE_MS, GAMES, Open, Site, mark_of, runtime_requests
+from browsing import ENGINE_MS, GAMES, Open, Site, mark_of, quiet, runtime_requests
 from playwright.sync_api import Locator, Page, expect
 
 from followsuit import ask
@@ -268,7 +268,7 @@ def test_practice_mixes_all_games(open_page: Open) -> None:
     quiz = quiz_of(page)
     quiz.get_by_role("button", name="All games").click()
     # Until all have come, the question of before stands there.
-    page.wait_for_load_state("networkidle")
+    quiet(page)
     named = set()
     for _ in range(10):
         expect(quiz.locator(".place b")).not_to_be_empty()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import ENGINE_MS, GAMES, Open, Site, start_engine, unfold
+from browsing import ENGINE_MS, GAMES, Open, Site, quiet, start_engine, unfold
 from playwright.sync_api import Locator, Page, expect
 
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
@@ -56,7 +56,7 @@ def test_every_step_names_its_clause_and_lights_the_sentence(page: Page) -> None
     assert link.evaluate(place) == pytest.approx(before, abs=1)
     link.click()
     expect(sentence).to_be_in_viewport()
-    page.wait_for_load_state("networkidle")
+    quiet(page)
     expect(page.locator(".clause.lit")).to_have_count(1)
     # Instant navigation has not put a fresh copy of the page in place.
     expect(stepper.locator(".card.back")).to_have_count(2)
