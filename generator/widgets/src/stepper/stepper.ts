@@ -270,9 +270,12 @@ export class FsStepper extends HTMLElement implements Figure {
 
   async #toggleWhatIf(wanted: boolean, link: string[] = []): Promise<void> {
     const press = ++this.#presses;
-    this.#panel?.close();
+    // The printed figure may be smaller: the button stays under the finger.
+    holding(this.#whatIf, () => {
+      this.#panel?.close();
+      this.#drawWhatIf(wanted);
+    });
     this.#panel = undefined;
-    this.#drawWhatIf(wanted);
     if (!wanted) return;
     try {
       const whatIf = await WHAT_IFS[this.request?.ask ?? ""]?.();
