@@ -17,7 +17,7 @@ const STRANGE =
   "The address of this page asks for games or kinds of questions that are not here. Here are questions that are.";
 const DAMAGED = "The link to this question is damaged. Here are other questions.";
 
-const CONTROLS = "a, button, input, label, summary";
+const CONTROLS = "a, button, summary, :is(input, select):enabled, label:has(:enabled)";
 
 export function quiz(root: HTMLElement, signal: AbortSignal): void {
   root.querySelector(":scope > .live")?.remove();
