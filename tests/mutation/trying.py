@@ -150,8 +150,8 @@ def _fate(mutant: Mutant, quick: float) -> tuple[str, str]:
     if seen != NOTHING:
         if not apart(partial(_book_agrees, mutant)):
             return KILLED, "the check"
-        # What a module keeps is reached once, but used by later tests; and some take long.
-        rest = sorted({*desk(mutant.part).tests} - {*now, *later})
-        if by := _noticed(mutant, later) or _noticed(mutant, rest):
+        known = tests_of(mutant.part).seconds
+        long = [test for test in desk(mutant.part).tests if test not in known]
+        if by := _noticed(mutant, later) or _noticed(mutant, long):
             return KILLED, by
     return seen, "" if now else "no test reaches it"
