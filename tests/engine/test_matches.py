@@ -201,6 +201,19 @@ def test_ledger_and_totals_agree(any_game: Game) -> None:
     assert start == match.totals
 
 
+def test_what_one_gains_others_lose_where_a_game_says_so_and_nowhere_else(
+    any_game: Game,
+) -> None:
+    """Every hand's lines together are nothing, the table's own account included: tokens, chips."""
+    ways = ways_to_play(any_game)
+    played = [
+        Match(any_game, *ways[seed * 7 % len(ways)], seed=seed, hands=2).play_random()
+        for seed in range(12)
+    ]
+    sums = {sum(line.amount for line in table.lines) for match in played for table in match.hands}
+    assert (sums == {0}) == any_game.closed
+
+
 def test_a_score_is_a_sides_and_a_seats_only_where_that_is_a_side(any_game: Game) -> None:
     for seed, (players, options) in enumerate(ways_to_play(any_game)[:60]):
         match = Match(any_game, players, options, seed=seed, hands=2).play_random()
