@@ -66,7 +66,7 @@ WRONG = {
     "two are told as one": re.compile(rf"\b(?:{WHO}) and (?:{WHO}) (?:{ONE}|is|was|goes|does)\b"),
     "one is told as many": re.compile(rf"(?<!and )\b(?:{WHO}) (?:{MANY})\b"),
     "one of several": re.compile(rf"(?<![\d/.,-])\b1 (?:{THINGS})s\b"),
-    "several of one": re.compile(rf"(?<![\d§])\b(?:0|[2-9]|\d\d+) (?:{THINGS})\b(?!-)"),
+    "several of one": re.compile(rf"(?<![\d§])\b(?:0|[2-9]|\d\d+) (?:{THINGS})\b(?!-| points?\b)"),
     "a word twice": re.compile(r"\b([a-z]+) \1\b"),
     "a gap or a mark too many": re.compile(r"  | [,.;:]|[,;:.][,;:.]|^ | $|\(\s|\s\)"),
 }
