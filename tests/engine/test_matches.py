@@ -159,6 +159,21 @@ def test_a_match_may_begin_with_a_later_hand(any_game: Game) -> None:
         Match(any_game, before=-1)
 
 
+def test_hands_are_taken_back_by_their_number(any_game: Game) -> None:
+    """Into the hand before, too, where a match has begun with a later hand."""
+    match = Match(any_game, seed=6, hands=3, **after_hands(any_game, 1))
+    first = match.record(), match.hand_number, match.seat, match.phase
+    assert match.hand_number == 1
+    done = 0
+    while match.hand_number == 1 and not match.over:
+        match.apply(match.decision.pick(0.5) if match.decision else "")
+        done += 1
+    for _ in range(done):
+        match.undo()
+        assert match.hand_number == match.table.number == 1
+    assert (match.record(), match.hand_number, match.seat, match.phase) == first
+
+
 def test_the_same_seed_deals_the_same_match(any_game: Game) -> None:
     first = Match(any_game, seed=11).play_random().record()
     assert Match(any_game, seed=11).play_random().record() == first
