@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from followsuit import Match, ask
+from followsuit.words import seat_names
 
 
 def events(match: Match, clause: str) -> list[str]:
@@ -69,3 +72,24 @@ def test_won_tricks_are_not_looked_through() -> None:
     assert unseen["clauses"] == ["common.ruling.won-piles"]
     whole: Any = ask({"ask": "hand", "do": "view", "record": Match("reds").record(), "seat": 0})
     assert whole["state"]["unseen"] == []
+    done = Match("reds", seed=1, hands=1).play_random().record()
+    over: Any = ask({"ask": "hand", "do": "view", "record": done, "seat": 0})
+    assert over["state"]["won"] and over["state"]["unseen"] == [], "the hand is over"
+
+
+@pytest.mark.parametrize(
+    ("players", "clockwise", "other_way"),
+    [
+        (2, "West East", "West East"),
+        (3, "West North East", "West East North"),
+        (4, "West North East South", "West South East North"),
+    ],
+)
+def test_seats_have_the_names_of_the_compass(players: int, clockwise: str, other_way: str) -> None:
+    assert " ".join(seat_names(players)) == clockwise
+    assert " ".join(seat_names(players, clockwise=False)) == other_way
+
+
+def test_more_seats_are_numbered_from_one() -> None:
+    assert seat_names(5) == ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
+    assert seat_names(9, clockwise=False)[::8] == ("Player 1", "Player 9")

@@ -77,3 +77,15 @@ def test_whatever_may_not_be_played_is_told_as_illegal(any_game: Game) -> None:
         assert (told["card"], set(told["legal"])) == (card, legal), request
         assert "common.ruling.revoke" in told["clauses"]
     assert tried or any_game.id == "truc", "Truc alone binds nobody"
+
+
+def test_cards_that_break_a_rule_are_told_in_the_order_of_play() -> None:
+    """In whatever order the hands are given."""
+    asked = {"ask": "winner", "game": "reversis", "trick": "KS 5H 6D 7S"}
+    for hands in ({"2": "2S", "1": "3S"}, {"1": "3S", "2": "2S"}):
+        answer = ask({**asked, "hands": hands})
+        assert [(one["seat"], one["card"], one["legal"]) for one in answer["illegal"]] == [
+            (1, "5H", ["3S"]),
+            (2, "6D", ["2S"]),
+        ]
+    assert ask({**asked, "hands": {"3": "2S"}})["illegal"] == []

@@ -159,6 +159,21 @@ def test_a_match_may_begin_with_a_later_hand(any_game: Game) -> None:
         Match(any_game, before=-1)
 
 
+def test_hands_are_taken_back_by_their_number(any_game: Game) -> None:
+    """Into the hand before, too, where a match has begun with a later hand."""
+    match = Match(any_game, seed=6, hands=3, **after_hands(any_game, 1))
+    first = match.record(), match.hand_number, match.seat, match.phase
+    assert match.hand_number == 1
+    done = 0
+    while match.hand_number == 1 and not match.over:
+        match.apply(match.decision.pick(0.5) if match.decision else "")
+        done += 1
+    for _ in range(done):
+        match.undo()
+        assert match.hand_number == match.table.number == 1
+    assert (match.record(), match.hand_number, match.seat, match.phase) == first
+
+
 def test_the_same_seed_deals_the_same_match(any_game: Game) -> None:
     first = Match(any_game, seed=11).play_random().record()
     assert Match(any_game, seed=11).play_random().record() == first
@@ -199,6 +214,19 @@ def test_ledger_and_totals_agree(any_game: Game) -> None:
         if line.side is not None:
             start[line.side] += line.amount
     assert start == match.totals
+
+
+def test_what_one_gains_others_lose_where_a_game_says_so_and_nowhere_else(
+    any_game: Game,
+) -> None:
+    """Every hand's lines together are nothing, the table's own account included: tokens, chips."""
+    ways = ways_to_play(any_game)
+    played = [
+        Match(any_game, *ways[seed * 7 % len(ways)], seed=seed, hands=2).play_random()
+        for seed in range(12)
+    ]
+    sums = {sum(line.amount for line in table.lines) for match in played for table in match.hands}
+    assert (sums == {0}) == any_game.closed
 
 
 def test_a_score_is_a_sides_and_a_seats_only_where_that_is_a_side(any_game: Game) -> None:

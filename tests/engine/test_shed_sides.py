@@ -104,6 +104,10 @@ def test_ruling_ace_with_crown_leads() -> None:
     verdict = ask_winner("ace-knots merchant windfall betrayal", mode=TEAM)
     assert verdict["card"] == "ace-knots"
     assert "ruling.ace-with-crown-leads" in cites(verdict["after"])
+    for others in ("calamity castle windfall mill", "journey mill windfall castle"):
+        verdict = ask_winner(others, mode=TEAM)
+        assert verdict["name"] == "East", "a Crown, but no Ace"
+        assert "ruling.ace-with-crown-leads" not in cites(verdict["after"])
 
 
 def test_part_tie() -> None:

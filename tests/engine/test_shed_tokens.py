@@ -108,6 +108,9 @@ def test_ruling_penalty_choice() -> None:
         "take wyrms from 2",
     }
     assert "ruling.penalty-choice" in cites(answer)
+    only = tokens("S ML WL", 0, "author")
+    assert moves(only) == {"take moons from 1"}
+    assert "ruling.penalty-choice" not in cites(only), "there is nothing to choose"
 
 
 def test_penalty_supply() -> None:
@@ -157,6 +160,8 @@ def test_ruling_ending_take_allowed() -> None:
     assert "shed.ruling.ending-take-allowed" not in by_code["take moons from 2"]
     ended = tokens("S M MW", 0, "author", move="take moons from 1")
     assert ended["winner_names"] == ["North"]
+    forced = tokens("S M WL", 0, "author")
+    assert "ruling.ending-take-allowed" not in cites(forced), "no other token could be taken"
 
 
 # -- the end ---------------------------------------------------------------------------------------

@@ -55,6 +55,8 @@ def test_lead_announce(card: str) -> None:
     assert may("origin", "mill journey sea", announced="event") == "journey"
     assert may("origin", "mill journey sea", announced="location") == "mill sea"
     assert "lead.announce" in cites(ask_legal("origin", "mill journey", announced="event"))
+    one_type = ask_legal("journey", "origin castle mill")
+    assert "follow.type" in cites(one_type) and "lead.announce" not in cites(one_type)
 
 
 def test_lead_announce_is_needed_and_must_fit() -> None:

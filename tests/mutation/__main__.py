@@ -76,14 +76,14 @@ def _deaf() -> None:
         signal.signal(name, signal.SIG_IGN)
 
 
-def _tried(mutants: Sequence[Mutant], jobs: int, quick: float) -> Iterator[Result]:
+def _tried(mutants: Sequence[Mutant], asked: Namespace) -> Iterator[Result]:
     """What becomes of each, in turn; a wish to stop lets those under way come to their end."""
-    lanes = ProcessPoolExecutor(jobs, mp_context=get_context("fork"), initializer=_deaf)
+    lanes = ProcessPoolExecutor(asked.jobs, mp_context=get_context("fork"), initializer=_deaf)
     coming, under_way = iter(mutants), set[Future[Result]]()
     try:
         while True:
-            while len(under_way) < jobs and (mutant := next(coming, None)):
-                under_way.add(lanes.submit(look_at, mutant, quick))
+            while len(under_way) < asked.jobs and (mutant := next(coming, None)):
+                under_way.add(lanes.submit(look_at, mutant, asked.quick, asked.fast))
             if not under_way:
                 return
             done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
@@ -102,7 +102,7 @@ def _run(mutants: Sequence[Mutant], asked: Namespace) -> list[Result]:
     results: list[Result] = []
     skip = asked.skip
     try:
-        for result in _tried(mutants[skip:], asked.jobs, asked.quick):
+        for result in _tried(mutants[skip:], asked):
             results.append(result)
             if result.fate != KILLED:
                 because = f" ({result.by})" if result.by else ""
@@ -129,6 +129,7 @@ def _asked() -> Namespace:
     parser.add_argument("--skip", type=int, default=0, help="leave out so many, done before")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes at a time")
     parser.add_argument("--quick", type=float, default=QUICK, metavar="SECONDS", help=_QUICK)
+    parser.add_argument("--fast", action="store_true", help="no others, and not the check")
     parser.add_argument("--at", metavar="FILE:LINE", nargs="+", help="only changes at these lines")
     parser.add_argument("--verbose", action="store_true", help="tell what notices each change")
     asked = parser.parse_args()

@@ -101,7 +101,7 @@ def test_a_run_that_is_stopped_tells_how_far_it_came(
 ) -> None:
     mutants = some(40)
 
-    def tried(chosen: Sequence[Mutant], jobs: int, quick: float) -> Iterator[Result]:
+    def tried(chosen: Sequence[Mutant], asked: Namespace) -> Iterator[Result]:
         assert list(chosen) == mutants[5:], "those that were done before are left out"
         yield Result(chosen[0], FACTS, "", 1)
         for mutant in chosen[1:30]:
@@ -109,7 +109,7 @@ def test_a_run_that_is_stopped_tells_how_far_it_came(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "_tried", tried)
-    results = command._run(mutants, Namespace(skip=5, jobs=1, quick=1.0, verbose=False))
+    results = command._run(mutants, Namespace(skip=5, verbose=False))
     assert len(results) == 30
     told = capsys.readouterr().out.splitlines()
     assert told[0] == f"survived, facts: {mutants[5]}"

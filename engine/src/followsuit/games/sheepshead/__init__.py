@@ -50,4 +50,5 @@ GAME = Game(
     trick_sizes=lambda setting: (PLAYERS,),
     hand_limit=lambda setting: HAND,
     points_case=points_case,
+    closed=True,
 )

@@ -1,0 +1,113 @@
+"""What every sentence of every game keeps to, whatever it tells: number agrees, nothing is doubled.
+
+The sentences are read out of random play, of random tricks and of random cases about points.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import islice
+from random import Random
+
+import pytest
+
+from followsuit.game import Game
+from followsuit.games import game
+from followsuit.match import Match
+from followsuit.playouts import ways_to_play
+from followsuit.quiz.positions import tricks
+from followsuit.table import Trick
+
+MATCHES, TRICKS, CASES = 20, 60, 40
+WHO = "|".join(
+    ("West", "North", "East", "South", "Northwest", "Northeast", "Southeast", "Southwest")
+)
+PLAIN = [
+    "win",
+    "have",
+    "take",
+    "get",
+    "pay",
+    "lead",
+    "score",
+    "play",
+    "deal",
+    "hold",
+    "throw",
+    "give",
+    "need",
+    "share",
+    "lose",
+    "call",
+    "pass",
+]
+PLAIN += [
+    "say",
+    "show",
+    "draw",
+    "make",
+    "stand",
+    "come",
+    "keep",
+    "lay",
+    "pick",
+    "own",
+    "count",
+    "sit",
+    "crack",
+    "owe",
+    "begin",
+]
+ONE = "|".join({"have": "has", "pass": "passes"}.get(verb, f"{verb}s") for verb in PLAIN)
+MANY = "|".join((*PLAIN, "are", "were", "go", "do"))
+THINGS = "point|chip|trick|token|card|hand|heart|queen|ace|king|player|game|side|team"
+WRONG = {
+    "two are told as one": re.compile(rf"\b(?:{WHO}) and (?:{WHO}) (?:{ONE}|is|was|goes|does)\b"),
+    "one is told as many": re.compile(rf"(?<!and )\b(?:{WHO}) (?:{MANY})\b"),
+    "one of several": re.compile(rf"(?<![\d/.,-])\b1 (?:{THINGS})s\b"),
+    "several of one": re.compile(rf"(?<![\d§])\b(?:0|[2-9]|\d\d+) (?:{THINGS})\b(?!-| points?\b)"),
+    "a word twice": re.compile(r"\b([a-z]+) \1\b"),
+    "a gap or a mark too many": re.compile(r"  | [,.;:]|[,;:.][,;:.]|^ | $|\(\s|\s\)"),
+}
+
+
+@cache
+def told(name: str) -> frozenset[str]:
+    """Sentences of a game."""
+    played, ways = game(name), ways_to_play(game(name))
+    said: set[str] = set()
+    for seed in range(MATCHES):
+        match = Match(played, *ways[seed * 7 % len(ways)], seed=seed, hands=3).play_random()
+        said |= {event.say for table in match.hands for event in table.events}
+    for trick in islice(tricks(played, Random(1), {}), TRICKS):
+        said |= of_trick(played, trick)
+    if played.points_case:
+        for seed in range(CASES):
+            asked = played.points_case(Random(seed))
+            options = played.read_options(asked.players, asked.options)
+            names = played.seat_names(asked.players)
+            scored = played.forms[asked.form].score(asked.case, options, names)
+            said |= {line.say for line in scored.lines} | {note.say for note in scored.notes}
+    return frozenset(said - {""})
+
+
+def of_trick(played: Game, trick: Trick) -> set[str]:
+    """What a verdict says of a trick, and what winning it brings."""
+    own = played.seat_names(len(set(trick.seats)))
+    names = [own[place % len(own)] for place in range(len(trick.cards))]
+    verdict = played.judge(trick.setting, trick.cards, names)
+    said = {verdict.said.say, *(step.said.say for step in verdict.steps)}
+    said |= {reason.say for _, reason in verdict.losers}
+    if trick.position is None:
+        after = played.after_draw(trick.setting, trick.cards, names)
+    else:
+        after = played.after(trick.setting, trick.cards, trick.position, names)
+    return said | {note.say for note in after}
+
+
+@pytest.mark.parametrize("fault", WRONG)
+def test_no_sentence_has_such_a_fault(any_game: Game, fault: str) -> None:
+    sentences = told(any_game.id)
+    assert len(sentences) > 100
+    assert not [say for say in sentences if WRONG[fault].search(say)]
