@@ -270,12 +270,11 @@ export class FsStepper extends HTMLElement implements Figure {
 
   async #toggleWhatIf(wanted: boolean, link: string[] = []): Promise<void> {
     const press = ++this.#presses;
-    // The printed figure may be smaller: the button stays under the finger.
-    holding(this.#whatIf, () => {
-      this.#panel?.close();
-      this.#drawWhatIf(wanted);
-    });
+    const panel = this.#panel;
     this.#panel = undefined;
+    // The printed figure may be smaller: the button that closes it stays under the finger.
+    if (panel) holding(this.#whatIf, () => panel.close());
+    this.#drawWhatIf(wanted);
     if (!wanted) return;
     try {
       const whatIf = await WHAT_IFS[this.request?.ask ?? ""]?.();
