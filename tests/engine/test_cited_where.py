@@ -16,7 +16,7 @@ from followsuit.games import game
 from followsuit.playouts import ways_to_play
 from followsuit.table import Event, Table
 
-MATCHES = 30
+MATCHES = 50
 
 
 class Row(NamedTuple):
