@@ -16,7 +16,7 @@ from followsuit.games import game
 from followsuit.playouts import ways_to_play
 from followsuit.table import Event, Table
 
-MATCHES = 50
+MATCHES, HANDS = 50, 12
 
 
 class Row(NamedTuple):
@@ -123,7 +123,8 @@ def played(name: str) -> tuple[Table, ...]:
     """Hands of random matches in all ways to play."""
     ways = ways_to_play(game(name))
     matches = (
-        Match(name, *ways[seed * 7 % len(ways)], seed=seed).play_random() for seed in range(MATCHES)
+        Match(name, *ways[seed * 7 % len(ways)], seed=seed, hands=HANDS).play_random()
+        for seed in range(MATCHES)
     )
     return tuple(table for match in matches for table in match.hands)
 
