@@ -106,6 +106,11 @@ def test_score_vulnerable() -> None:
     assert gains("played at once", [2, 3]) == [0, 2]
     assert gains("refused at once", [4, 1]) == [2, 0]
     assert "score.vulnerable" in cites(score("refused at once", [4, 1]))
+    for course, tricks, say in (
+        ("refused at once", [4, 1], "East was vulnerable: 1 more for West."),
+        ("played at once", [2, 3], "West was vulnerable: 1 more for East."),
+    ):
+        assert score(course, tricks)["lines"][-1]["why"]["text"] == say
     assert gains("played at once", [3, 2], dealer=0) == [2, 0], (
         "East did not deal and is vulnerable"
     )

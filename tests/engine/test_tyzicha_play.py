@@ -275,6 +275,10 @@ def test_ruling_marriage_needs_trick() -> None:
     lenient = {"contract_needs": "at-least"}
     answer = score(100, [0, 70, 50], marriages=[["H"], [], []], options=lenient)
     assert answer["totals"] == [100, 0, 0] and "ruling.marriage-needs-trick" in cites(answer)
+    for case in ([0, 70, 50], []), ([62, 33, 25], [["H"], [], []]):
+        more = {"marriages": case[1]} if case[1] else {}
+        answer = score(100, case[0], **more)
+        assert "error" not in answer and "ruling.marriage-needs-trick" not in cites(answer)
     lost = winner("KS AS 9H", marriage="S")
     assert lost["name"] == "North"
     assert lost["after"][1]["why"]["text"] == "The 40 points of the marriage belong to West."
