@@ -162,6 +162,23 @@ def test_ruling_play_out() -> None:
     assert match.hand_number == 1
 
 
+@pytest.mark.parametrize("seed", range(24))
+def test_ruling_play_out_is_said_once(seed: int) -> None:
+    """After the trick that gives somebody three, unless it is the last; and of nobody else."""
+    table = Match(G, dealer=1, seed=seed, hands=1).play_random().table
+    wanted, won = [], [0, 0]
+    for number, trick in enumerate(table.tricks, 1):
+        won[trick.winner] += 1
+        if won[trick.winner] == 3 and number < 5:
+            wanted.append((number, f"{table.names[trick.winner]} has three tricks."))
+    said = [
+        (sum(one.kind == "trick" for one in table.events[:at]), event.say.partition(" All")[0])
+        for at, event in enumerate(table.events)
+        if "ruling.play-out" in event.clauses
+    ]
+    assert said == wanted
+
+
 # -- the end ----------------------------------------------------------------------------------------
 
 
