@@ -251,6 +251,13 @@ def test_penalty_cumulative() -> None:
         "All of it is charged: the bum card 1, Tëtka 2, other queens 1 and the bum trick 1. "
         "This one trick costs 5 points."
     )
+    two = trick("AS QS 4S 8S", "QS", 3)
+    assert two["notes"][0]["why"]["text"] == (
+        "All of it is charged: the bum card 1 and Tëtka 2. This one trick costs 3 points."
+    )
+    one = trick("9C QC 2C 3H", "9H", 5)
+    assert costs(one) == {"other-queen": 1}
+    assert "penalty.cumulative" not in cites(one["notes"])
 
 
 def test_ruling_bum_is_queen() -> None:
