@@ -237,6 +237,28 @@ def test_vulnerable_not_after_first() -> None:
     assert "vulnerable.not-after-first" in told(match, "vulnerable")
 
 
+def test_exchange_repeat_is_no_first_proposal() -> None:
+    """After an exchange nobody is warned that refusing or playing makes vulnerable."""
+    first, later = play(deal(), "propose"), play(deal(), f"{CHANGED}, propose")
+    for match, clauses in (
+        (first, {"exchange.dealer-veto", "vulnerable.dealer", "ruling.vulnerable-dealer"}),
+        (later, {"exchange.repeat"}),
+    ):
+        assert (match.seat, match.phase) == (1, "answer")
+        (refuse,) = (action for action in match.actions if action.code == "refuse")
+        assert set(refuse.clauses) == clauses
+        match.apply("refuse")
+        assert told(match, "refuse") == clauses
+    for match, clauses in (
+        (deal(), {"exchange.nondealer-choice", "vulnerable.nondealer"}),
+        (play(deal(), CHANGED), {"exchange.repeat"}),
+    ):
+        (plays,) = (action for action in match.actions if action.code == "play")
+        assert set(plays.clauses) == clauses
+        match.apply("play")
+        assert told(match, "start") == clauses
+
+
 def test_vulnerable_avoid() -> None:
     match = play(deal(), "propose, accept, draw 0, discard TD, draw 1, play")
     assert match.table.shown["vulnerable"] is None

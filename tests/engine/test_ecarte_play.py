@@ -106,6 +106,11 @@ def test_score_vulnerable() -> None:
     assert gains("played at once", [2, 3]) == [0, 2]
     assert gains("refused at once", [4, 1]) == [2, 0]
     assert "score.vulnerable" in cites(score("refused at once", [4, 1]))
+    for course, tricks, say in (
+        ("refused at once", [4, 1], "East was vulnerable: 1 more for West."),
+        ("played at once", [2, 3], "West was vulnerable: 1 more for East."),
+    ):
+        assert score(course, tricks)["lines"][-1]["why"]["text"] == say
     assert gains("played at once", [3, 2], dealer=0) == [2, 0], (
         "East did not deal and is vulnerable"
     )
@@ -155,6 +160,23 @@ def test_ruling_play_out() -> None:
     play(match, "AH, TD, TH, AD")
     assert match.totals == [3, 0]
     assert match.hand_number == 1
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_ruling_play_out_is_said_once(seed: int) -> None:
+    """After the trick that gives somebody three, unless it is the last; and of nobody else."""
+    table = Match(G, dealer=1, seed=seed, hands=1).play_random().table
+    wanted, won = [], [0, 0]
+    for number, trick in enumerate(table.tricks, 1):
+        won[trick.winner] += 1
+        if won[trick.winner] == 3 and number < 5:
+            wanted.append((number, f"{table.names[trick.winner]} has three tricks."))
+    said = [
+        (sum(one.kind == "trick" for one in table.events[:at]), event.say.partition(" All")[0])
+        for at, event in enumerate(table.events)
+        if "ruling.play-out" in event.clauses
+    ]
+    assert said == wanted
 
 
 # -- the end ----------------------------------------------------------------------------------------

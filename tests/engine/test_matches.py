@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from json import dumps, loads
 from random import Random
 from typing import Any
@@ -240,6 +241,19 @@ def test_a_score_is_a_sides_and_a_seats_only_where_that_is_a_side(any_game: Game
                 alone = event.side is not None and sides.count(event.side) == 1
                 assert event.seat == (sides.index(event.side) if alone else None)
             assert all(e.side is None for e in table.events if e.kind != "score")
+
+
+def test_a_sentence_names_whom_it_is_about(any_game: Game) -> None:
+    """What a side gains is told of that side; if anybody is named, then the seat of the event."""
+    ways = ways_to_play(any_game)
+    for seed in range(12):
+        match = Match(any_game, *ways[seed * 7 % len(ways)], seed=seed, hands=3).play_random()
+        for event in (event for table in match.hands for event in table.events if event.say):
+            named = {name for name in match.names if re.search(rf"\b{name}\b", event.say)}
+            if event.seat is not None and named:
+                assert match.names[event.seat] in named, event
+            if event.side is not None:
+                assert named & set(match.side_names[event.side].split(" and ")), event
 
 
 def test_the_door_tells_a_teams_score_without_a_seat() -> None:

@@ -196,6 +196,7 @@ def test_bid_public() -> None:
     assert match.table.shown["bids"] == [None, 2, 1, None]
     assert said(match, "bid") == ["North bids 2.", "East bids 1."]
     assert told(match, "bid") == ["bid.public", "bid.public"]
+    assert said(play(start(), "bid 0"), "bid") == ["North bids nil."]
 
 
 def test_bid_free() -> None:

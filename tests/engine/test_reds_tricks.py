@@ -13,6 +13,8 @@ from reds_table import (
     winner,
 )
 
+from followsuit import ask
+
 # -- playing ----------------------------------------------------------------------------------------
 
 
@@ -57,6 +59,10 @@ def test_follow_suit() -> None:
 def test_follow_void() -> None:
     cards, clauses = legal("9C QC", "AD 3D KS 6S")
     assert cards == {"AD", "3D", "KS", "6S"} and clauses == ["follow.void"]
+    asked = {"ask": "legal", "game": "reds", "hand": "KS 6S"}
+    for led, trumping in (("9C", True), ("9D", False)):
+        say = ask({**asked, "trick": led})["law"]["why"]["text"]
+        assert ("you need not trump" in say) == trumping, "on a trump lead nobody could"
 
 
 # -- who wins ---------------------------------------------------------------------------------------

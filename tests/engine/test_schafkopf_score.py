@@ -99,6 +99,10 @@ def test_ruling_schneider_loss_total() -> None:
     saved = score(declarer=0, points=20, tricks=2, discards=["AS", "7S"])
     assert "ruling.schneider-loss-total" in cites(saved), "31 with the discards"
     assert "ruling.schneider-loss-total" not in cites(score(declarer=0, points=40, tricks=4))
+    more = score(declarer=0, points=40, tricks=4, discards=["AS", "7S"])
+    assert "error" not in more and "ruling.schneider-loss-total" not in cites(more), (
+        "31 were captured without the discards"
+    )
 
 
 def test_ruling_defenders_no_score() -> None:

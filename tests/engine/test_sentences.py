@@ -111,3 +111,24 @@ def test_no_sentence_has_such_a_fault(any_game: Game, fault: str) -> None:
     sentences = told(any_game.id)
     assert len(sentences) > 100
     assert not [say for say in sentences if WRONG[fault].search(say)]
+
+
+def test_a_label_says_what_its_code_does(any_game: Game) -> None:
+    """The card, the number, the seat or the side that is written in a code is read in its label."""
+    ways = ways_to_play(any_game)
+    for seed in range(6):
+        match = Match(any_game, *ways[seed * 7 % len(ways)], seed=seed, hands=2)
+        random = Random(seed)
+        while (decision := match.decision) is not None:
+            for action in decision.actions:
+                words = action.code.split()
+                for at, word in enumerate(words):
+                    meant = word
+                    if word in match.table.pack.by_code:
+                        meant = f"[[{word}]]"
+                    elif word.isdigit() and at and words[at - 1] in ("to", "from"):
+                        meant = match.side_names[int(word)]
+                    elif not word.isdigit() or word == "0":  # nil, nothing
+                        continue
+                    assert meant in action.label, action
+            match.apply(decision.pick(random.random()))

@@ -151,6 +151,21 @@ def test_double_no_trick() -> None:
     assert signs(partner=1, points=0, tricks=0) == "N²"
 
 
+def test_double_no_trick_says_who_has_none_and_what_was_discarded() -> None:
+    """Discards count for the bidder's side, and are worth a word only where it has no trick."""
+    for case, say, discarded in (
+        ({"points": 0, "tricks": 0, "discards": ["AH", "TS"]}, "The bidder’s side has no", True),
+        ({"points": 99, "tricks": 6, "discards": ["AH", "TS"]}, "The opposition has no", False),
+        ({"points": 120, "tricks": 6, "discards": ["7H", "8H"]}, "The opposition has no", False),
+        ({"points": 0, "tricks": 0, "discards": ["7H", "8H"]}, "The bidder’s side has no", False),
+    ):
+        answer = score(bidder=0, partner=1, **case)
+        (note,) = (one for one in answer["notes"] if "double.no-trick" in cites(one))
+        assert note["why"]["text"].startswith(say)
+        assert ("points were discarded" in note["why"]["text"]) == discarded
+        assert ("ruling.discards-without-trick" in cites(note)) == discarded
+
+
 @pytest.mark.parametrize("case", [{"points": 0}, {"points": 99, "discards": ["AH", "TS"]}])
 def test_double_no_trick_needs_the_tricks_of_a_side_without_points(case: dict[str, Any]) -> None:
     assert score(bidder=0, partner=1, **case)["error"]["where"] == "case.tricks"
@@ -329,6 +344,30 @@ def test_each_doubler_can_be_switched_off(
     on = score(bidder=0, **more, **case)["totals"]
     off = score(options={option: False}, bidder=0, **more, **case)["totals"]
     assert on == [2 * gain for gain in off]
+
+
+@pytest.mark.parametrize(
+    ("option", "offered"),
+    [
+        ("blitz", {"quiet", "blitz"}),
+        ("schmaltz", {"quiet"}),
+        ("crack", {"quiet", "crack"}),
+    ],
+)
+def test_each_announcement_may_be_the_only_one(option: str, offered: set[str]) -> None:
+    """Everybody is asked, whichever of the three is played alone."""
+    off = {name: name == option for name in ("blitz", "schmaltz", "crack")}
+    match = play(deal(hands=QUEENS, options=off), BEFORE_LEAD)
+    assert (match.seat, match.phase) == (1, "announce")
+    assert codes(match) == offered
+
+
+def test_labels_name_the_queens_that_are_shown() -> None:
+    match = deal("QD QH QC QS AH TS", "KD 8S")
+    labels = {action.code: action.label for action in match.actions}
+    assert labels["pick up"] == "Pick up"
+    assert labels["pick up blitz"] == "Pick up, with a blitz"
+    assert labels["pick up alone blitz schmaltz"] == "Pick up alone, with a blitz and schmaltz"
 
 
 def test_without_cracks_there_is_no_recrack() -> None:

@@ -251,6 +251,13 @@ def test_penalty_cumulative() -> None:
         "All of it is charged: the bum card 1, Tëtka 2, other queens 1 and the bum trick 1. "
         "This one trick costs 5 points."
     )
+    two = trick("AS QS 4S 8S", "QS", 3)
+    assert two["notes"][0]["why"]["text"] == (
+        "All of it is charged: the bum card 1 and Tëtka 2. This one trick costs 3 points."
+    )
+    one = trick("9C QC 2C 3H", "9H", 5)
+    assert costs(one) == {"other-queen": 1}
+    assert "penalty.cumulative" not in cites(one["notes"])
 
 
 def test_ruling_bum_is_queen() -> None:
@@ -341,6 +348,30 @@ def test_game_four_hands() -> None:
     assert sorted(table.dealer for table in match.hands) == [0, 1, 2, 3]
     assert "game.four-hands" in match.table.events[-1].clauses
     assert "game.four-hands" in cites(score("end", totals=[9, 12, 4, 11]))
+
+
+def test_penalties_of_some_hands_are_eight_or_nine_each() -> None:
+    """All nine, or eight where the penalty for most tricks falls to nobody."""
+    for played, orbits in ((1, 1), (3, 1), (5, 2)):
+        for points in range(8 * played - 1, 9 * played + 2):
+            told = ask(
+                {
+                    "ask": "hand",
+                    "game": "tetka",
+                    "options": {"orbits": orbits},
+                    "totals": [points, 0, 0, 0],
+                    "before": played,
+                }
+            )
+            fits = 8 * played <= points <= 9 * played
+            assert ("error" not in told) == fits, (played, points)
+            if not fits:
+                least_and_most = f"from {8 * played} to {9 * played}"
+                assert told["error"]["where"] == "totals"
+                assert told["error"]["what"].startswith(f"must add up to {least_and_most} after")
+    for points in (31, 32, 36, 37):
+        answer = score("end", totals=[points, 0, 0, 0])
+        assert ("error" not in answer) == (32 <= points <= 36)
 
 
 def test_game_four_hands_can_not_all_have_been_before() -> None:

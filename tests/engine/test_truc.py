@@ -198,6 +198,17 @@ def test_hand_stop() -> None:
     assert match.hand_number == 1
     assert "hand.stop" in told(match, "stop")
     assert "hand.stop" in cites(score(tricks="dealer dealer"))
+    decided = {"stop_when_decided": True}
+    for tricks, options, say, ids in (
+        ("dealer dealer", {}, "Two tricks are enough", {"hand.stop"}),
+        ("opponents opponents", decided, "Two tricks are enough", {"hand.stop"}),
+        ("opponents drawn", decided, "The third trick could", {"hand.stop", "ruling.stop-two"}),
+    ):
+        (note,) = (
+            n for n in score(tricks=tricks, options=options)["notes"] if "hand.stop" in cites(n)
+        )
+        assert note["why"]["text"].startswith(say) and cites(note) >= ids
+        assert ("ruling.stop-two" in cites(note)) == ("ruling.stop-two" in ids)
 
 
 def test_hand_majority() -> None:

@@ -25,6 +25,7 @@ from tute_book import (
 
 from followsuit import BadRequest, Match, ask
 from followsuit.games.tute import GAME
+from followsuit.words import spelled
 
 # -- players, pack, deal -------------------------------------------------------------------------
 
@@ -288,6 +289,10 @@ def test_game_hands(hands: int) -> None:
     won = [hands // 2 + 1, hands - hands // 2 - 1]
     answer = score("game", won=won, options={"hands": hands})
     assert answer["winner_names"] == ["West and East"] and "game.hands" in cites(answer["notes"])
+    head = f"All {spelled(hands)} hands are played. " if hands > 1 else ""
+    assert answer["notes"][0]["why"]["text"] == (
+        f"{head}West and East have won {won[0]} of {hands} and win the game."
+    )
 
 
 def test_game_hands_faults() -> None:

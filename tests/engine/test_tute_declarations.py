@@ -119,6 +119,7 @@ def test_declare_tute() -> None:
 
 def test_a_hand_won_by_tute_is_not_counted() -> None:
     answer = score(tute=1)
+    assert answer["totals"] == [0, 0] and not answer["lines"], "nothing is counted"
     assert answer["winner_names"] == ["South and North"] and not answer["lines"]
     assert "declare.tute" in cites(answer)
     counted = score(tute=1, last=2, points=[60, 60])

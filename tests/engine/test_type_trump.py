@@ -113,6 +113,24 @@ def test_trump_dual() -> None:
     assert "trump.dual" not in told(start(), "trump")
 
 
+@pytest.mark.parametrize(
+    ("trump", "led", "clauses"),
+    [
+        (P, "market", {"ruling.dual-led"}),
+        (L, "market", {"ruling.dual-led", "trump.dual"}),
+        (E, "market", {"ruling.dual-led", "trump.dual"}),
+        (E, "journey", set()),
+        (E, "soldier", set()),
+        (E, "ace-suns", {"trump.ace-never"}),
+        (P, "bard", set()),
+    ],
+)
+def test_what_a_lead_is_said_to_be(trump: str, led: str, clauses: set[str]) -> None:
+    """A card of two types is both only where one of them is trump; an Ace is neither."""
+    named = {"ruling.dual-led", "trump.dual", "trump.ace-never"}
+    assert named & set(short(winner(trump, led)["steps"][0]["clauses"])) == clauses
+
+
 def test_trump_ace_never() -> None:
     for kind in (P, L, E):
         assert winner(kind, "ace-knots", "windfall")["card"] == "windfall"

@@ -138,6 +138,24 @@ def test_win_powerless() -> None:
     answer = winner(L, "savage", "castle", "merchant", "cave")
     assert lost(answer, "castle")[0] == "win.powerless"
     assert lost(winner(P, "pact", "merchant"), "merchant")[0] == "win.powerless"
+    for led, say in (("ace-suns", "no Suns"), ("market", "neither Leaves nor Knots")):
+        thrown = winner(P, led, "huntress")["steps"][1]["why"]["text"]
+        assert thrown == f"The Huntress is a trump, but it has {say}: it is powerless."
+
+
+def test_follow_suit_says_which_cards_are_trumps() -> None:
+    """A trump that shares a suit is told from a card that only follows."""
+    asked = {"ask": "legal", "game": "type-trump", "setting": {"trump": E}, "trick": "ace-suns"}
+    reasons = {
+        one["card"]: one["why"]["text"].partition(" is allowed: ")[2]
+        for one in ask({**asked, "hand": "bard desert discovery pact"})["cards"]
+    }
+    follows, trumps = (
+        "it shares Suns with the lead.",
+        "it is a trump that shares Suns with the lead",
+    )
+    assert reasons["bard"] == reasons["desert"] == follows
+    assert reasons["discovery"].startswith(trumps) and reasons["pact"].startswith(trumps)
     assert winner(P, "ace-moons", "bard")["card"] == "ace-moons"
 
 

@@ -228,6 +228,8 @@ def test_widow_raise() -> None:
     assert match.table.shown["contract"] == 150 and match.phase == "lead"
     assert "widow.raise" in told(match, "raise")[0].clauses
     match = play(deal(), "bid 110, pass, bid 120, pass, give 9D to 1, give 9H to 2")
+    listed = [code for code in codes(match) if code.startswith("raise")]
+    assert listed == [f"raise {price}" for price in range(130, 410, 10)], "more wins nothing"
     for wrong in ("raise 120", "raise 125", "raise 100", "raise -130", "raise"):
         with pytest.raises(IllegalAction):
             match.apply(wrong)

@@ -19,6 +19,7 @@ from tyzicha_table import (
     score,
     seen,
     told,
+    west_forced,
     west_plays,
     winner,
 )
@@ -177,6 +178,11 @@ def test_ruling_immediate_trump() -> None:
     assert len(free["legal"]) == 2, "the old trump need not be played"
     assert "ruling.immediate-trump" in cites(free)
     assert "ruling.immediate-trump" not in cites(legal("KS", "QH AD", marriage="S"))
+    for before, ids in (("D", ["ruling.immediate-trump"]), ("none", ["trick.winner"])):
+        (_, thrown, _) = winner("QS AD 9S", marriage="S", trump=before)["steps"]
+        assert [one.removeprefix("tyzicha.") for one in thrown["clauses"]] == ids, (
+            "a diamond loses its rank only where diamonds were trump"
+        )
 
 
 def test_ruling_one_marriage_per_lead() -> None:
@@ -196,6 +202,8 @@ def test_ruling_first_trick_marriage() -> None:
     assert set(codes(match)) == held(match, 0)
     assert "ruling.first-trick-marriage" in told(match, "no-marriage")[0].clauses
     assert told(match, "no-marriage")[0].to == (0,), "nobody else learns of it"
+    none = west_forced(100, "play", options={"first_trick_marriage": False})
+    assert (none.phase, none.seat) == ("lead", 0) and not told(none, "no-marriage")
     play(match, "AH, TH, 9H")
     assert "reveal clubs" in codes(match)
 
@@ -257,12 +265,20 @@ def test_ruling_no_rounding(to: int, totals: list[int]) -> None:
     assert even["totals"] == [-120, 40, 20] and "ruling.no-rounding" not in cites(even)
     half = score(120, [60, 45, 15], options={"round_to": 10})
     assert half["totals"] == [-120, 50, 20], "half-way goes up"
+    say = {line["side"]: line["why"]["text"] for line in answer["lines"]}
+    for seat, had in ((1, 37), (2, 22)):
+        told_so = say[seat].endswith(f", rounded to {totals[seat]}.")
+        assert told_so == (totals[seat] != had)
 
 
 def test_ruling_marriage_needs_trick() -> None:
     lenient = {"contract_needs": "at-least"}
     answer = score(100, [0, 70, 50], marriages=[["H"], [], []], options=lenient)
     assert answer["totals"] == [100, 0, 0] and "ruling.marriage-needs-trick" in cites(answer)
+    for case in ([0, 70, 50], []), ([62, 33, 25], [["H"], [], []]):
+        more = {"marriages": case[1]} if case[1] else {}
+        answer = score(100, case[0], **more)
+        assert "error" not in answer and "ruling.marriage-needs-trick" not in cites(answer)
     lost = winner("KS AS 9H", marriage="S")
     assert lost["name"] == "North"
     assert lost["after"][1]["why"]["text"] == "The 40 points of the marriage belong to West."
@@ -273,6 +289,22 @@ def test_ruling_negative() -> None:
     assert answer["totals"] == [-70, 60, 60] and "ruling.negative" in cites(answer)
     unknown = score(120, [0, 60, 60])
     assert unknown["totals"] == [-120, 60, 60] and "ruling.negative" not in cites(unknown)
+
+
+@pytest.mark.parametrize(
+    ("totals", "say"),
+    [
+        ([50, 0, 0], "West falls below zero."),
+        ([120, 0, 0], ""),
+        ([119, -100, 0], "West falls below zero."),
+        ([-1, 0, -200], ""),
+    ],
+)
+def test_ruling_negative_is_told_of_whoever_falls_below(totals: list[int], say: str) -> None:
+    """Nobody who stands at zero, was below before, or still has points."""
+    answer = score(120, [0, 60, 60], totals=totals)
+    told_of = [n["why"]["text"] for n in answer["notes"] if "ruling.negative" in cites(n)]
+    assert told_of == ([say] if say else [])
 
 
 # -- the end -------------------------------------------------------------------------------------

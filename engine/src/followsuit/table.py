@@ -114,6 +114,12 @@ class Table:
         """The name of a seat, or the names of a team's seats."""
         return self.side_names[side]
 
+    @property
+    def tricks_won(self) -> list[int]:
+        """How many tricks each seat has won so far."""
+        takers = [trick.winner for trick in self.tricks if trick.position is not None]
+        return [takers.count(seat) for seat in range(self.players)]
+
     # -- cards -------------------------------------------------------------------------------
 
     def deal(self, count: int, clauses: str = "", *, without: int = 0) -> None:

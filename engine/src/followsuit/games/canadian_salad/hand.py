@@ -56,12 +56,11 @@ def hand(table: Table) -> Flow:
     number, players = table.number + 1, table.players
     begin(table, number)
     leader, tricks = table.after(table.dealer), SIZES[players]
-    won, settled = [0] * players, False
+    settled = False
     for trick_number in range(1, tricks + 1):
         last = trick_number == tricks
         trick = yield from table.trick(leader, Setting(number, players, last))
         leader = trick.winner
-        won[leader] += 1
         if not settled and not last and fallen(table, number):
             settled = True
             say = f"Nothing that costs points is left in hand {number}"
@@ -75,7 +74,10 @@ def hand(table: Table) -> Flow:
     say = f"Now the score of hand {number} is written down."
     table.tell("count", say, "score.after-hand")
     # The hands in which the last trick costs something never stop before it.
-    taken = [Taken(won[seat], table.won[seat], seat == leader) for seat in range(players)]
+    taken = [
+        Taken(tricks, table.won[seat], seat == leader)
+        for seat, tricks in enumerate(table.tricks_won)
+    ]
     table.enter(*counted(number, taken, table.names))
     close(table, number)
 

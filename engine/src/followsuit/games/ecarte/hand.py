@@ -55,7 +55,7 @@ def hand(table: Table) -> Flow:
     table.tell("leader", f"{table.names[other]} did not deal and leads.", "lead.nondealer", other)
     if table.options.king_show == "before-first-lead":
         yield from dealer_may_show(table, dealer, trump)
-    won, leader = [0, 0], other
+    leader = other
     for number in range(TRICKS):
         if table.winners:
             return
@@ -65,11 +65,11 @@ def hand(table: Table) -> Flow:
         if trick is None:
             return
         leader = trick.winner
-        won[leader] += 1
+        won = table.tricks_won
         if won[leader] == MAJORITY and sum(won) < TRICKS:
             say = f"{table.names[leader]} has three tricks. All five are played out."
             table.tell("note", say, "ruling.play-out score.all-five")
-    table.enter(*counted(won, at_risk, table.options, table.names))
+    table.enter(*counted(table.tricks_won, at_risk, table.options, table.names))
     close(table)
 
 

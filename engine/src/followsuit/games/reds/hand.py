@@ -25,22 +25,21 @@ def hand(table: Table) -> Flow:
     setting = turn_up(table)
     bids = yield from bidding(table)
     yield from exchange(table, exchange_of(table.number + 1, table.options))
-    leader, won = table.after(table.dealer), [0] * table.players
+    leader = table.after(table.dealer)
     say = f"{table.names[leader]} sits on the dealer’s left and leads."
     table.tell("leader", say, "lead.first turn.clockwise", leader)
     for _ in range(HAND):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner
-        won[leader] += 1
-        table.shown = {**table.shown, "tricks": list(won)}
-    settle(table, table.number + 1, bids, won)
+        table.shown = {**table.shown, "tricks": table.tricks_won}
+    settle(table, table.number + 1, bids, table.tricks_won)
 
 
 def begin(table: Table, number: int) -> None:
     """Who deals, and what this round is."""
     dealer, options = table.names[table.dealer], table.options
     rounds = len(SCHEDULE[options.length])
-    table.shown = {"round": number, "rounds": rounds, "tricks": [0] * table.players}
+    table.shown = {"round": number, "rounds": rounds, "tricks": table.tricks_won}
     if number == 1:
         say = f"{dealer} deals first. At the table, the highest card cut decides who does."
         table.tell("dealer", say, "dealer.first ruling.cut-for-deal", table.dealer)

@@ -9,7 +9,6 @@ from ...words import mark
 from ..queens_and_jacks import PACK, TRUMPS, Setting, worth
 from .bidding import Contract, announcements, auction, reveal
 from .score import (
-    PLAYERS,
     TRICKS,
     Outcome,
     bid_hand,
@@ -54,7 +53,7 @@ def play_bid(table: Table, contract: Contract) -> Flow:
     partner = mate.seat if mate else None
     side = [contract.bidder, *([] if partner is None else [partner])]
     points = sum(worth(table.won[seat]) for seat in side) + worth(away)
-    tricks = sum(len(table.won[seat]) for seat in side) // PLAYERS
+    tricks = sum(table.tricks_won[seat] for seat in side)
     say = f"The discards were {mark(PACK, away)}."
     table.tell("discards", say, "discard.count", contract.bidder, away)
     outcome = Outcome(contract.bidder, partner, points, tricks, said, worth(away))
@@ -80,8 +79,7 @@ def play_leaster(table: Table) -> Flow:
         if table.stock and any(TRUMPS >> card & 1 for card in trick.cards):
             centre(table, leader)
     points = [worth(won) for won in table.won]
-    winners = [trick.winner for trick in table.tricks]
-    tricks = [winners.count(seat) for seat in range(PLAYERS)]
+    tricks = table.tricks_won
     pending = bool(table.carried and table.options.after_leaster)
     table.enter(*leaster(points, tricks, table.names, cancelled=pending))
     table.outcome = leaster_came_to(points, tricks)

@@ -95,17 +95,15 @@ def hand(table: Table) -> Flow:
     leader = table.after(table.dealer)
     say = f"{table.names[leader]} sits on the dealer’s left and leads."
     table.tell("leader", say, "lead.first turn.clockwise", leader)
-    tricks = [0] * PLAYERS
     for number in range(1, TRICKS + 1):
         trick = yield from table.trick(leader, Setting(code, number))
         leader = trick.winner
-        tricks[leader] += 1
         table.enter(*of_trick(bum, number, trick.cards, leader, table.names[leader]))
         if number < TRICKS:
             table.tell("leader", leads(table.names[leader]), "lead.winner", leader)
     table.tell("note", "All thirteen tricks are played.", "play.thirteen")
     piles = [sum(1 << card for card in won) for won in table.won]
-    lines, notes = most_tricks(bum, tricks, piles, table.names)
+    lines, notes = most_tricks(bum, table.tricks_won, piles, table.names)
     table.enter(lines, notes)
     table.outcome = came_to(bum, piles, lines)
     close(table)
