@@ -72,18 +72,24 @@ def test_accents_make_no_difference_and_stay_in_what_is_shown(
         expect(marks.first).to_be_attached()
 
 
-def test_results_say_words_and_open_at_the_clause(open_page: Open) -> None:
-    page = open_page("glossary/", viewport={"width": 390, "height": 844})
+@pytest.mark.parametrize("path", ["glossary/", "games/reversis/"], ids=["turning", "staying"])
+def test_results_say_words_and_open_at_the_clause(open_page: Open, path: str) -> None:
+    page = open_page(path, viewport={"width": 390, "height": 844})
+    page.evaluate("scrollTo(0, 2000)")
     results = asked(page, "misère is remise")
     group = results.filter(has=page.locator("a[href*='ruling.misere-is-remise']")).first
     hit = group.locator("a[href*='ruling.misere-is-remise']").last
     if not hit.is_visible():
         group.locator("summary").click()
+    # Over a screen of results the page is held still.
+    expect(page.locator("body")).to_have_attribute("data-md-scrolllock", "")
     expect(hit.locator("h2")).to_have_text("Ruling misere is remise")
     assert "ruling." not in results.first.inner_text()
     hit.click()
     page.wait_for_url("**ruling.misere-is-remise")
     clause = page.locator("[id$='ruling.misere-is-remise']")
+    expect(clause).to_be_in_viewport()
+    expect(page.locator("body")).not_to_have_attribute("data-md-scrolllock", "")
     expect(clause).to_be_in_viewport()
 
 

@@ -2,6 +2,7 @@
  * Material's instant navigation takes the first jump within a page for a new page: it loads the page
  * once more and puts it in place of the old one, and every widget starts again. Until the reader has
  * turned to another page, such jumps are therefore made here; afterwards it tells them apart itself.
+ * Neither kind may meet a page that the search still holds still.
  */
 
 import { idIn } from "./address";
@@ -16,11 +17,25 @@ export function stayOnPage(): void {
   if (!addresses) return;
   const page = location.pathname;
   const turn = addresses.next.bind(addresses);
+  let turned = false;
   addresses.next = (url) => {
-    if (url.pathname === page) return jump(url);
-    addresses.next = turn;
-    turn(url);
+    unlock();
+    turned ||= url.pathname !== page;
+    (turned ? turn : jump)(url);
   };
+}
+
+/**
+ * Let the page scroll again. While its search fills the screen, Material holds the page still, and lets it go a moment
+ * after the search has closed: with the place that was asked for there already, it would go back to the old one.
+ */
+function unlock(): void {
+  const { body } = document;
+  if (!body.hasAttribute("data-md-scrolllock")) return;
+  const y = -Number.parseFloat(body.style.top) || 0;
+  body.removeAttribute("data-md-scrolllock");
+  body.style.top = "";
+  window.scrollTo(0, y);
 }
 
 /** Go to a place of this page, or back to where the reader had been in it. */
