@@ -18,6 +18,8 @@ PREFIX = "/a/shelf/"
 # As long as the page itself waits for the engine to start, and a little more.
 ENGINE_MS = 100_000
 GAMES = tuple(sorted(page.stem for page in (ROOT / "docs/games").glob("*.md")))
+# A busy machine is slow, not wrong.
+PATIENCE_MS = 30_000
 TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -130,6 +132,25 @@ QUIET = """async () => {
 def quiet(page: Page) -> None:
     """Wait until the page loads nothing more."""
     page.evaluate(QUIET)
+
+
+def until(page: Page, truth: str, arg: Any = None) -> None:
+    """Wait until a JavaScript function of `arg` says so.
+
+    Playwright's own `wait_for_function` evaluates text, which the site's policy forbids but for
+    the first time that it looks.
+    """
+    page.evaluate(
+        f"""async (arg) => {{
+  const truth = {truth};
+  const patience = performance.now() + {PATIENCE_MS};
+  while (!truth(arg)) {{
+    if (performance.now() > patience) throw new Error(`never true: ${{truth}}`);
+    await new Promise(requestAnimationFrame);
+  }}
+}}""",
+        arg,
+    )
 
 
 def settled(host: Any) -> Any:

@@ -13,11 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import PREFIX, ROOT, TYPES, Open, Site, chromium, read_headers, watch
+from browsing import PATIENCE_MS, PREFIX, ROOT, TYPES, Open, Site, chromium, read_headers, watch
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
-# A busy machine is slow, not wrong.
-PATIENCE_MS = 30_000
 expect.set_options(timeout=PATIENCE_MS)
 # Set these to find what breaks when a reader is faster than the engine, or than the network
 # (500 and 200 are telling).

@@ -13,6 +13,7 @@ from browsing import (
     quiet,
     start_engine,
     unfold,
+    until,
 )
 from playwright.sync_api import Locator, Page, expect
 
@@ -44,7 +45,7 @@ def test_a_page_passes_axe_in_light_and_dark(open_page: Open, path: str) -> None
     unfold(page)
     faults = violations(page)
     page.emulate_media(color_scheme="dark")
-    page.wait_for_function("getComputedStyle(document.body).colorScheme === 'dark'")
+    until(page, "() => getComputedStyle(document.body).colorScheme === 'dark'")
     # Only the colours differ.
     faults += [f"dark: {fault}" for fault in violations(page, only=["color-contrast"])]
     assert not faults, "\n".join(faults)

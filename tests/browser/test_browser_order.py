@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from browsing import Open, Site
+from browsing import Open, Site, until
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 PHONE: dict[str, Any] = {
@@ -174,7 +174,7 @@ def test_a_finger_elsewhere_on_the_list_scrolls(open_page: Open, site: Site) -> 
     finger = Finger(quiz.page)
     finger.pull(*middle(row(quiz, before[3]).locator(".c")), -120)
     finger("End")
-    quiz.page.wait_for_function("seen => scrollY > seen + 60", arg=seen)
+    until(quiz.page, "seen => scrollY > seen + 60", seen)
     assert order(quiz) == before
 
 

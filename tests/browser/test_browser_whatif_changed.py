@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browsing import ENGINE_MS, Open, settled, unfold
+from browsing import ENGINE_MS, Open, settled, unfold, until
 from playwright.sync_api import Locator, Page, expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -72,7 +72,7 @@ def in_view(part: Locator) -> None:
     """Waits for it: the page may still be scrolling."""
     handle = part.element_handle()
     assert handle
-    part.page.wait_for_function(IN_VIEW, arg=handle)
+    until(part.page, IN_VIEW, handle)
 
 
 def why(figure: Locator) -> Locator:
@@ -252,7 +252,7 @@ def test_with_the_keyboard_the_editor_comes_next_and_stays_in_view(
         # A radio lies unseen over its label.
         seen = focused.evaluate_handle("(stop) => stop.closest('label') ?? stop").as_element()
         assert seen
-        page.wait_for_function(IN_VIEW, arg=seen)
+        until(page, IN_VIEW, seen)
         in_view(why(figure))
     assert stops > 2
 
