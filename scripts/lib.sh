@@ -79,7 +79,7 @@ install_node() {
 # The folder of compiled things that the site copies: build/runtime (Pyodide and the engine).
 build_runtime() {
   local word site_packages
-  word=$(digest engine/src engine/pyproject.toml generator/runtime package-lock.json requirements.txt)
+  word=$(digest engine/src engine/pyproject.toml engine/hatch_build.py generator/runtime package-lock.json requirements.txt)
   [ -f build/runtime/manifest.json ] && done_before runtime "$word" && return
   step "Building the browser's Python: the engine's wheel, compiled for Pyodide"
   rm -rf build/wheel

@@ -6,7 +6,6 @@ from typing import Any
 
 from followsuit import Match, ask
 from followsuit.games.reds import GAME
-from followsuit.words import plain
 
 G = "reds"
 HANDS = ["KS 5S JC 5C 2C", "5D JS 9S KC 4C", "QS 6S QC 7C 3C", "TD 6D 3S 8C 6C"]
@@ -55,8 +54,8 @@ def play(match: Match, actions: str) -> Match:
 
 def said(match: Match, kind: str) -> list[str]:
     """The sentences of all events of a kind."""
-    pack = match.table.pack
-    return [plain(pack, event.say) for event in match.table.events if event.kind == kind]
+    told = match.voice().plain
+    return [told(event.say) for event in match.table.events if event.kind == kind]
 
 
 def told(match: Match, kind: str) -> list[str]:

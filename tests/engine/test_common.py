@@ -11,7 +11,8 @@ from followsuit.words import seat_names
 
 
 def events(match: Match, clause: str) -> list[str]:
-    return [e.say for table in match.hands for e in table.events if clause in e.clauses]
+    tell = match.voice().tell
+    return [tell(e.say) for table in match.hands for e in table.events if clause in e.clauses]
 
 
 def test_first_dealer_is_drawn_or_named() -> None:

@@ -96,6 +96,8 @@ def test_hands_played_before_are_counted() -> None:
         "what": "is missing: which hand?",
         "where": "hand",
         "did_you_mean": [],
+        "id": "missing-hand",
+        "facts": {},
     }
 
 

@@ -11,8 +11,9 @@ from followsuit.order import Order, Run, Ties, place
 from followsuit.packs import FRENCH_52 as PACK
 from followsuit.packs import bits, codes_of
 from followsuit.trick import judge
-from followsuit.words import plain, seat_names
+from followsuit.words import Voice, seat_names
 
+TOLD = Voice("", PACK, seat_names(3))
 ROW = "A{0} K{0} Q{0} J{0} T{0} 9{0}"
 
 
@@ -42,33 +43,33 @@ def test_equal_cards_fall_under_the_tie_policy(ties: Ties, winner: int | None) -
 
 
 def test_the_running_winner_is_told_after_every_card() -> None:
-    verdict = judge(lambda played: order(), cards("KS AS 9H AD"), seat_names(4))
+    verdict = judge(lambda played: order(), cards("KS AS 9H AD"))
     assert [step.winner for step in verdict.steps] == [0, 1, 2, 2]
     assert verdict.winner == 2
     assert [position for position, _ in verdict.losers] == [0, 1, 3]
-    assert plain(PACK, verdict.said.say).startswith("East wins.")
+    assert TOLD.plain(verdict.said.say).startswith("East wins.")
     assert verdict.losers[2][1].clauses == ("win.off",)
 
 
 def test_a_drawn_trick_names_its_equal_cards_and_can_be_won_yet() -> None:
-    drawn = judge(lambda played: order("drawn", equal=True), cards("KS QS JS"), seat_names(3))
+    drawn = judge(lambda played: order("drawn", equal=True), cards("KS QS JS"))
     assert [step.winner for step in drawn.steps] == [0, None, None]
-    told = [plain(PACK, said.say) for said in (drawn.said, drawn.steps[1].said, drawn.losers[2][1])]
+    told = [TOLD.plain(said.say) for said in (drawn.said, drawn.steps[1].said, drawn.losers[2][1])]
     assert told == [
         "K♠ and Q♠ are equal, so nobody wins the trick.",
         "Q♠ only equals K♠.",
         "J♠ ranks below K♠.",
     ]
-    won = judge(lambda played: order("drawn", equal=True), cards("KS QS AS"), seat_names(3))
+    won = judge(lambda played: order("drawn", equal=True), cards("KS QS AS"))
     assert [step.winner for step in won.steps] == [0, None, 2]
-    assert "A♠ beats" in plain(PACK, won.steps[2].said.say)
+    assert "A♠ beats" in TOLD.plain(won.steps[2].said.say)
 
 
 def test_a_tie_may_have_a_reason() -> None:
     kings = Run("card", (place(PACK, [PACK.rank("K")], "rank"),))
     first = Order(PACK, (kings,), "win", "win", ties="first", tie="tie", tie_why="so we agreed")
-    said = judge(lambda played: first, cards("KS KH"), seat_names(2)).said
-    assert plain(PACK, said.say).endswith("was played earlier, so it wins: so we agreed.")
+    said = judge(lambda played: first, cards("KS KH")).said
+    assert TOLD.plain(said.say).endswith("was played earlier, so it wins: so we agreed.")
 
 
 def test_an_order_that_changes_brings_an_earlier_card_to_life() -> None:
@@ -77,9 +78,7 @@ def test_an_order_that_changes_brings_an_earlier_card_to_life() -> None:
         PACK, (Run("queen", (place(PACK, "QS", "rank.queen"),)),), across="win", off="win.off"
     )
     ace = PACK.card("AS").index
-    verdict = judge(
-        lambda played: turned if ace in played else plain_order, cards("QS KS AS"), seat_names(3)
-    )
+    verdict = judge(lambda played: turned if ace in played else plain_order, cards("QS KS AS"))
     assert [step.winner for step in verdict.steps] == [0, 1, 0]
 
 
@@ -97,20 +96,20 @@ CHAIN = (FOLLOW, TRUMP, anything("free"))
     ],
 )
 def test_the_first_link_that_a_hand_meets_is_the_law(hand: str, legal: str, clause: str) -> None:
-    bound = law(PACK, CHAIN, PACK.mask(hand))
+    bound = law(CHAIN, PACK.mask(hand))
     assert bound.allowed == PACK.mask(legal)
     assert bound.said.clauses == (clause,)
 
 
 def test_skipped_links_explain_a_free_hand() -> None:
-    bound = law(PACK, CHAIN, PACK.mask("KD 2C"))
-    assert "no spade" in bound.said.say
-    assert "no heart" in bound.said.say
+    bound = law(CHAIN, PACK.mask("KD 2C"))
+    told = TOLD.plain(bound.said.say)
+    assert told == "You hold no spade and no heart, so you may play any card."
 
 
 def test_an_illegal_card_is_told_what_must_be_played() -> None:
-    bound = law(PACK, CHAIN, PACK.mask("KS AH"))
-    told = plain(PACK, bound.of(PACK, PACK.card("AH").index).say)
+    bound = law(CHAIN, PACK.mask("KS AH"))
+    told = TOLD.plain(bound.of(PACK.card("AH").index).say)
     assert told.startswith("A♥ is not allowed. You hold K♠, so you must follow suit")
     assert "K♠" in told
 
@@ -120,10 +119,10 @@ def test_some_card_of_every_hand_may_be_played(hand: int) -> None:
     legal = allowed(CHAIN, hand)
     assert legal
     assert legal & hand == legal
-    bound = law(PACK, CHAIN, hand)
+    bound = law(CHAIN, hand)
     assert bound.allowed == legal
     for card in bits(hand):
-        assert bound.of(PACK, card).say
+        assert bound.of(card).say
 
 
 @given(st.permutations(range(52)))

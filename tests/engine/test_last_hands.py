@@ -27,8 +27,8 @@ def ending(table: Table) -> list[Event]:
     return table.events[plays[-1] if plays else 0 :]
 
 
-def tells_of_more(event: Event) -> bool:
-    return event.kind == "next" or bool(ON.search(event.say))
+def tells_of_more(event: Event, said: str) -> bool:
+    return event.kind == "next" or bool(ON.search(said))
 
 
 def matches(game: Game, limit: int | None) -> list[Match]:
@@ -45,8 +45,10 @@ def matches(game: Game, limit: int | None) -> list[Match]:
 def test_nothing_follows_the_last_hand(any_game: Game, limit: int | None) -> None:
     for match in matches(any_game, limit):
         assert match.over and (limit is None or len(match.hands) <= limit)
-        told = [event.say for event in ending(match.table) if tells_of_more(event)]
-        told += [event.say for event in match.table.events if NEXT.search(event.say)]
+        tell = match.voice().tell
+        end = [(event, tell(event.say)) for event in ending(match.table)]
+        told = [said for event, said in end if tells_of_more(event, said)]
+        told += [said for event in match.table.events if NEXT.search(said := tell(event.say))]
         assert not told, (match.options, told)
 
 
@@ -64,7 +66,9 @@ def test_every_other_hand_says_how_the_match_goes_on(any_game: Game) -> None:
     """Shed alone says it at the start of the round that follows."""
     for match in matches(any_game, 3):
         for table in match.hands[:-1]:
-            assert any(map(tells_of_more, ending(table))) == (any_game.id != "shed")
+            tell = match.voice("en", table).tell
+            more = (tells_of_more(event, tell(event.say)) for event in ending(table))
+            assert any(more) == (any_game.id != "shed")
 
 
 def test_the_table_goes_on_where_the_limit_is_lifted(any_game: Game) -> None:

@@ -12,8 +12,8 @@ import pytest
 
 from followsuit import ask
 from followsuit.asking.legal import position_request, request_of
-from followsuit.asking.telling import choices
-from followsuit.chance import DEAL
+from followsuit.asking.telling import Teller
+from followsuit.chance import DEALT
 from followsuit.decisions import Decision, Play, fits
 from followsuit.game import Game
 from followsuit.match import Match
@@ -107,8 +107,11 @@ def test_legal_answers_what_the_flow_decides(any_game: Game, met: Met) -> None:
         request = loads(dumps(position_request(decision.moment)))
         answer = ask(request)
         assert "error" not in answer, (request, answer["error"])
-        pack = any_game.pack(decision.moment.options)
-        told = choices(any_game, pack, decision, all_reasons=True)
+        moment = decision.moment
+        sides = any_game.sides(moment.players, moment.options)
+        pack = any_game.pack(moment.options)
+        tell = Teller.of(any_game, pack, "en", moment.names, sides)
+        told = tell.choices(decision, all_reasons=True)
         assert {name: answer[name] for name in told} == told, request
         assert answer["position"] == request["position"]
         assert answer["phase"] == decision.moment.phase.name
@@ -175,7 +178,7 @@ def test_what_lies_open_is_declared_and_met(any_game: Game, met: Met) -> None:
 
 def test_what_a_deal_holds_is_declared_and_met(any_game: Game, met: Met) -> None:
     found = {name for hand in met.dealt for name in hand}
-    assert found == {*DEAL, *any_game.drawn_as}
+    assert found == {*DEALT, *any_game.drawn_as}
     about = ask({"ask": "game", "game": any_game.id})["requests"]
     assert {item["name"] for item in about["hand"]["deal"]} == found
     assert {item["name"] for item in about["hand"]["shown"]} == met.shown

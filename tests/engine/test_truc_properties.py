@@ -75,7 +75,7 @@ def test_a_hand_played_and_its_score_form_agree(options: dict[str, object], seed
         "dealer": table.dealer,
         "tricks": [called[side] for side in sides],
         "raised": ["none", "truc", "retruc"][table.shown["worth"] - 1],
-        "cards": 1 if any(e.kind == "deal" and "1 card" in e.say for e in table.events) else 3,
+        "cards": next(e.say for e in table.events if e.kind == "deal").facts["number"],
     }
     request = {"ask": "score", "game": G, "form": "hand", "case": case, "options": options}
     assert ask(request)["totals"] == match.totals

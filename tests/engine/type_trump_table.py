@@ -6,7 +6,6 @@ from typing import Any
 
 from followsuit import Match, ask
 from followsuit.games.type_trump import GAME
-from followsuit.words import plain
 
 G = "type-trump"
 P, L, E = "personality", "location", "event"
@@ -78,8 +77,8 @@ def told(match: Match, kind: str) -> list[str]:
 
 def said(match: Match, kind: str) -> list[str]:
     """The sentences of all events of a kind."""
-    pack = match.table.pack
-    return [plain(pack, event.say) for event in match.table.events if event.kind == kind]
+    told = match.voice().plain
+    return [told(event.say) for event in match.table.events if event.kind == kind]
 
 
 def held(match: Match, seat: int) -> set[str]:

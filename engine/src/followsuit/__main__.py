@@ -12,6 +12,7 @@ from typing import Any, TextIO
 from .asking import ask, refusal
 from .errors import Fault, FollowSuitError
 from .match import Match
+from .messages import say
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -66,7 +67,7 @@ def _answer(text: str) -> dict[str, Any]:
         request = loads(text)
     except (ValueError, RecursionError) as error:  # also a number with thousands of digits
         where = f"column {error.colno}" if isinstance(error, JSONDecodeError) else ""
-        return refusal(None, [Fault("this line is not JSON", where)])
+        return refusal(None, [Fault(say("not-json"), where)])
     return ask(request)
 
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from .errors import BadRequest, Fault, UnknownName, brief, quoted, suggest
+from .messages import Row, Verbatim, say
 from .packs import Pack, bits, card_words
 
 DEALT = ("hands", "stock")
@@ -18,15 +19,18 @@ def deal_faults(given: Mapping[str, Any], drawn: Sequence[str], where: str) -> l
     `drawn` is what the game has beside hands and stock. Which cards fit is told by the deal itself.
     """
     known = (*DEALT, *drawn)
-    what = f"is not a field of this deal; known: {', '.join(known)}"
     faults = [
-        Fault(f"{quoted(name)} {what}", f"{where}.{brief(name)}", suggest(name, known))
+        Fault(
+            say("not-a-field", given=quoted(name), room="deal", known=Row.verbatim(known)),
+            f"{where}.{brief(name)}",
+            suggest(name, known),
+        )
         for name in given
         if name not in known
     ]
     hands = given.get("hands")
     if hands is not None and (isinstance(hands, str) or not isinstance(hands, Sequence)):
-        faults.append(Fault("must be a list of hands", f"{where}.hands"))
+        faults.append(Fault(say("needs-hands"), f"{where}.hands"))
         hands = None
     lists = {f"hands[{seat}]": hand for seat, hand in enumerate(hands or ())}
     lists |= {name: given.get(name) for name in known[1:]}
@@ -38,18 +42,12 @@ def deal_faults(given: Mapping[str, Any], drawn: Sequence[str], where: str) -> l
 def _word_faults(given: Any, where: str) -> list[Fault]:
     words = card_words(() if given is None else given)
     if not isinstance(words, Sequence):
-        return [Fault("must be a list of words, such as cards", where)]
+        return [Fault(say("needs-words"), where)]
     return [
-        Fault(f"{quoted(word)} is no word, such as “5♥”", f"{where}[{place}]")
+        Fault(say("no-word", given=quoted(word)), f"{where}[{place}]")
         for place, word in enumerate(words)
         if not isinstance(word, str)
     ]
-
-
-DEAL = {
-    "hands": "each seat’s cards from seat 0 on; null where chance deals",
-    "stock": "the cards that are left over, the top one first; the rest comes by chance",
-}
 
 
 class Chance:
@@ -110,8 +108,8 @@ class Chance:
                     *(f._replace(where=f"{self.where}.{name}") for f in error.faults)
                 ) from None
             if not cards >> found & 1:
-                choice = ", ".join(card.name for card in pack.of(cards))
-                raise BadRequest(Fault(f"must be one of {choice}", f"{self.where}.{name}"))
+                what = say("needs-one-of", known=Row.verbatim(card.name for card in pack.of(cards)))
+                raise BadRequest(Fault(what, f"{self.where}.{name}"))
         self._drawn[name] = pack.codes[found]
         return found
 
@@ -124,7 +122,7 @@ class Chance:
         else:
             result = given.split() if isinstance(given, str) else given
             if sorted(result) != sorted(things):
-                what = f"must be {' '.join(sorted(things))} in some order"
+                what = say("needs-in-order", things=Verbatim(" ".join(sorted(things))))
                 raise BadRequest(Fault(what, f"{self.where}.{name}"))
         self._drawn[name] = " ".join(result)
         return list(result)
@@ -146,11 +144,12 @@ class Chance:
                     faults.append(fault._replace(where=f"{where}[{place}]"))
                     continue
                 if without >> index & 1:
-                    name = pack.cards[index].name
-                    faults.append(Fault(f"{name} is not in this game", f"{where}[{place}]"))
+                    what = say("not-in-this-game", name=Verbatim(pack.cards[index].name))
+                    faults.append(Fault(what, f"{where}[{place}]"))
                 if index in seen:
-                    name = pack.cards[index].name
-                    faults.append(Fault(f"{name} is also in {seen[index]}", f"{where}[{place}]"))
+                    name = Verbatim(pack.cards[index].name)
+                    what = say("also-in", name=name, place=Verbatim(seen[index]))
+                    faults.append(Fault(what, f"{where}[{place}]"))
                 seen[index] = where
                 found.append(index)
             return found
@@ -159,21 +158,22 @@ class Chance:
         if given_hands is None or given_hands == []:
             given_hands = [None] * players
         if len(given_hands) != players:
-            raise BadRequest(Fault(f"needs {players} hands", f"{self.where}.hands"))
+            raise BadRequest(
+                Fault(say("needs-hands-of-all", number=players), f"{self.where}.hands")
+            )
         hands = []
         for seat, given in enumerate(given_hands):
             where = f"{self.where}.hands[{seat}]"
             hand = cards(given, where) if given is not None else []
             if hand and len(hand) != count:
-                faults.append(Fault(f"has {len(hand)} cards instead of {count}", where))
+                faults.append(Fault(say("has-cards-not", number=len(hand), right=count), where))
             hands.append(sum(1 << card for card in set(hand)))
         stock_given = self.given.get("stock")
         stock = cards(() if stock_given is None else stock_given, f"{self.where}.stock")
         room = len(pack.cards) - without.bit_count() - players * count
         if len(stock) > room:
-            faults.append(
-                Fault(f"has {len(stock)} cards; only {room} are left", f"{self.where}.stock")
-            )
+            what = say("has-cards-too-many", number=len(stock), left=room)
+            faults.append(Fault(what, f"{self.where}.stock"))
         if faults:
             raise BadRequest(*faults)
         return hands, stock

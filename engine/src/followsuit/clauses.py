@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from .errors import Fault, UnknownName, WrongRules, quoted, suggest
+from .messages import say
 
 
 class Clause(NamedTuple):
@@ -19,6 +20,8 @@ class Clause(NamedTuple):
 
 def read_clauses(prefix: str, text: str) -> dict[str, Clause]:
     """Clauses written one a line as `id  sentence`, ids without the game's name.
+
+    Where there is no sentence it is the catalogue's: `deck.40` is the entry `clause-deck-40`.
 
     >>> read_clauses("truc", "deck.40  Forty cards.")["truc.deck.40"].number
     1
@@ -41,13 +44,13 @@ def read_clauses(prefix: str, text: str) -> dict[str, Clause]:
 COMMON = read_clauses(
     "common",
     """
-    ruling.first-dealer   Nobody says who deals first: it is drawn at random unless you choose.
-    ruling.deal-rotation  Where the source is silent, the deal moves on one seat in playing order.
-    ruling.direction      Where the source names no direction, play is clockwise.
-    ruling.revoke         A card that the rules forbid cannot be played, so nobody is fined for one.
-    ruling.tied-game      Players level at the end of a game share the win.
-    ruling.negative       A score may fall below zero.
-    ruling.won-piles      Won cards lie face down and are not looked at until the hand is over.
+    ruling.first-dealer
+    ruling.deal-rotation
+    ruling.direction
+    ruling.revoke
+    ruling.tied-game
+    ruling.negative
+    ruling.won-piles
     """,
 )
 
@@ -68,5 +71,5 @@ def find(known: Mapping[str, Clause], name: str) -> Clause:
     """The clause of that id. Raises `UnknownName` with suggestions."""
     found = known.get(name) or COMMON.get(name)
     if found is None:
-        raise UnknownName(Fault(f"there is no clause {quoted(name)}", "", suggest(name, known)))
+        raise UnknownName(Fault(say("no-clause", given=quoted(name)), "", suggest(name, known)))
     return found

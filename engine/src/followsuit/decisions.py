@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .duty import Law, Link, allowed, law
 from .errors import Fault, IllegalAction, UnknownName, quoted, suggest
+from .messages import Card, Row, Words, say
 from .order import Said
 from .packs import Pack, bits
 
@@ -24,7 +25,7 @@ class Action(NamedTuple):
     """
 
     code: str
-    label: str
+    label: Words
     clauses: tuple[str, ...]
     value: Any = None
     weight: float = 1
@@ -171,9 +172,9 @@ class Decision:
         refused = self._why_not(code)
         if refused:
             return IllegalAction(Fault(refused.said.say, "action", tuple(self.codes)))
-        codes = self.codes
-        what = f"{quoted(code)} is not possible now; possible: {', '.join(codes[:12])}"
-        return IllegalAction(Fault(what, "action", suggest(code, codes)))
+        possible = self.codes
+        what = say("not-possible-now", given=quoted(code), possible=Row.verbatim(possible[:12]))
+        return IllegalAction(Fault(what, "action", suggest(code, possible)))
 
 
 class Play(Decision):
@@ -212,13 +213,15 @@ class Play(Decision):
     @property
     def law(self) -> Law:
         """The law that binds the hand, with its sentence and clauses."""
-        return law(self._pack, self._chain, self.hand)
+        return law(self._chain, self.hand)
 
     @property
     def actions(self) -> tuple[Action, ...]:
         clauses = self.law.said.clauses
         cards = self._pack.of(self.allowed)
-        plays = (Action(c.code, f"Play [[{c.code}]]", clauses, c.index) for c in cards)
+        plays = (
+            Action(c.code, say("play-card", card=Card(c.index)), clauses, c.index) for c in cards
+        )
         return (*self.extra, *plays)
 
     @property
@@ -239,7 +242,7 @@ class Play(Decision):
     def refused(self) -> tuple[Refused, ...]:
         bound = self.law
         cards = (
-            Refused(self._pack.codes[index], bound.of(self._pack, index))
+            Refused(self._pack.codes[index], bound.of(index))
             for index in bits(self.hand & ~self.allowed)
         )
         return (*self._refused, *cards)
@@ -248,9 +251,9 @@ class Play(Decision):
         for action in self.extra:
             if action.code == code:
                 return action.value
-        card = self._pack.by_code.get(code)
-        if card is not None and self.allowed >> card.index & 1:
-            return card.index
+        meant = self._pack.by_code.get(code)
+        if meant is not None and self.allowed >> meant.index & 1:
+            return meant.index
         if self._why_not(code):
             raise self._illegal(code)
         try:
@@ -263,6 +266,7 @@ class Play(Decision):
         if self.allowed >> found.index & 1:
             return found.index
         if self.hand >> found.index & 1:
-            bound = self.law.of(self._pack, found.index)
+            bound = self.law.of(found.index)
             raise IllegalAction(Fault(bound.say, "action", tuple(self.codes)))
-        raise IllegalAction(Fault(f"[[{found.code}]] is not in this hand", "action"))
+        what = say("not-in-this-hand", card=Card(found.index))
+        raise IllegalAction(Fault(what, "action"))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from .messages import say
 from .order import Place
 from .packs import Card, Pack
 
@@ -91,10 +92,10 @@ def decktet(pawns: bool = False, courts: bool = False) -> Pack:
             )
         )
     cards = tuple(_card(index, *row) for index, row in enumerate(rows))
-    added = ["Pawns"] * pawns + ["Courts"] * courts
+    added = ["pawns"] * pawns + ["courts"] * courts
     return Pack(
-        "-".join(["decktet", *(word.lower() for word in added)]),
-        " ".join(["Decktet", *(["with " + " and ".join(added)] if added else [])]),
+        "-".join(["decktet", *added]),
+        say("decktet", added="-".join(added)),
         cards,
         RANKS,
         SUITS,

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from .messages import Card, Cards, Message, Row, Words, say
 from .order import Said
-from .packs import Pack
-from .words import join, mark
 
 EVERY_CARD = -1
+PLAY_ANY = say("play-any")
 
 
 class Beside(NamedTuple):
@@ -23,7 +23,7 @@ class Beside(NamedTuple):
 
     cards: int
     clauses: tuple[str, ...]
-    say: str = ""
+    say: Words = ""
 
 
 class Role(NamedTuple):
@@ -34,7 +34,7 @@ class Role(NamedTuple):
     """
 
     cards: int
-    say: str
+    say: Words
     clauses: tuple[str, ...] = ()
 
 
@@ -50,15 +50,15 @@ class Link(NamedTuple):
     needs: int
     allows: int
     clauses: tuple[str, ...]
-    must: str
-    lacks: str = ""
+    must: Words
+    lacks: Words = ""
     beside: tuple[Beside, ...] = ()
     roles: tuple[Role, ...] = ()
     named: int = 0
     bars: tuple[Role, ...] = ()
 
 
-def anything(clauses: str, must: str = "play any card") -> Link:
+def anything(clauses: str, must: Words = PLAY_ANY) -> Link:
     """The last link of a chain: every card is allowed."""
     return Link(EVERY_CARD, EVERY_CARD, tuple(clauses.split()), must)
 
@@ -72,55 +72,52 @@ def allowed(chain: Sequence[Link], hand: int) -> int:
 
 
 class Law(NamedTuple):
-    """The link that binds a hand, the cards it leaves, and the sentence that says so.
-
-    The sentence is `base`, then `more` (half-sentences of what stands beside the link).
-    """
+    """The link that binds a hand, the cards it leaves, and the message that tells it."""
 
     link: Link
     allowed: int
-    base: str
-    more: str
+    message: Message
     clauses: tuple[str, ...]
-    named: int = 0  # the cards that `base` has named already
+    named: int = 0  # the cards that the message has named already
 
     @property
     def said(self) -> Said:
-        """The whole sentence."""
-        return Said(f"{self.base}{self.more}.", self.clauses)
+        """The law in a sentence of its own."""
+        return Said(self.message, self.clauses)
 
-    def of(self, pack: Pack, card: int) -> Said:
+    def of(self, index: int) -> Said:
         """Why one card of the hand may or may not be played."""
-        shown = f"[[{pack.codes[card]}]]"
-        if self.allowed >> card & 1:
-            lower = self.base[0].lower() + self.base[1:] + self.more
-            roles = (role for role in self.link.roles if role.cards >> card & 1)
-            role = next(roles, Role(EVERY_CARD, lower))
-            return Said(f"{shown} is allowed: {role.say}.", (*self.clauses, *role.clauses))
-        choice = "" if self.named == self.allowed else f": {mark(pack, self.allowed, 'or')}"
-        say = f"{shown} is not allowed. {self.base}{choice}{self.more}."
-        bar = next((bar for bar in self.link.bars if bar.cards >> card & 1), None)
+        shown = Card(index)
+        if self.allowed >> index & 1:
+            roles = (role for role in self.link.roles if role.cards >> index & 1)
+            role = next(roles, Role(EVERY_CARD, self.message))
+            why = say("card-allowed", card=shown, why=role.say)
+            return Said(why, (*self.clauses, *role.clauses))
+        named = self.named == self.allowed
+        bound = self.message if named else self.message.but(choice=Cards(self.allowed))
+        bar = next((bar for bar in self.link.bars if bar.cards >> index & 1), None)
         if bar is None:
-            return Said(say, self.clauses)
-        return Said(f"{say} {bar.say}.", (*self.clauses, *bar.clauses))
+            return Said(say("card-refused", card=shown, law=bound), self.clauses)
+        barred = say("card-barred", card=shown, law=bound, why=bar.say)
+        return Said(barred, (*self.clauses, *bar.clauses))
 
 
-def law(pack: Pack, chain: Sequence[Link], hand: int) -> Law:
-    """The law of a chain for a hand, with its sentence."""
-    skipped: list[str] = []
+def law(chain: Sequence[Link], hand: int) -> Law:
+    """The law of a chain for a hand, with its message."""
+    skipped: list[Words] = []
     for link in chain:
         if not hand & link.needs:
             if link.lacks and link.lacks not in skipped:
                 skipped.append(link.lacks)
             continue
         beside = [extra for extra in link.beside if hand & extra.cards]
-        more = "".join(f"; {extra.say}" for extra in beside if extra.say)
         clauses = (*link.clauses, *(name for extra in beside for name in extra.clauses))
+        lacks, more = Row.of(skipped), Row.of(extra.say for extra in beside if extra.say)
         if link.allows == EVERY_CARD:
-            held = f"You hold {join(skipped)}, so you" if skipped else "You"
-            return Law(link, hand, f"{held} may {link.must}", more, clauses)
+            may = say("law-may", lacks=lacks, must=link.must, beside=more)
+            return Law(link, hand, may, clauses)
         named = hand & (link.named or link.needs)
-        void = f"{join(skipped)}, but you do hold " if skipped else ""
-        base = f"You hold {void}{mark(pack, named)}, so you must {link.must}"
-        return Law(link, hand & link.allows, base, more, clauses, named)
+        held, none = Cards(named), Cards(0)
+        must = say("law-must", lacks=lacks, held=held, must=link.must, choice=none, beside=more)
+        return Law(link, hand & link.allows, must, clauses, named)
     raise LookupError("a chain of duty must end in a link that every hand meets")

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+from .messages import Message, Row, Verbatim, Words, say
+
+if TYPE_CHECKING:
+    from .words import Voice
 
 MOST_TOLD = 60  # characters of a word that a fault repeats
 
@@ -15,22 +20,38 @@ class Fault(NamedTuple):
     `place` is that field as people call it, where it has such a name: "Card points, North".
     """
 
-    what: str
+    what: Words
     where: str = ""
     did_you_mean: tuple[str, ...] = ()
     place: str = ""
 
     def __str__(self) -> str:
-        hint = f"; did you mean {' or '.join(self.did_you_mean)}?" if self.did_you_mean else ""
-        return f"{self.where}: {self.what}{hint}" if self.where else f"{self.what}{hint}"
+        return self.told()
+
+    def told(self, voice: Voice | None = None) -> str:
+        """The fault in a line; `voice` speaks for the table that it is about."""
+        meant = say("did-you-mean", what=self.what, names=Row.verbatim(self.did_you_mean))
+        what = spoken(meant if self.did_you_mean else self.what, voice)
+        return f"{self.where}: {what}" if self.where else what
 
 
 class FollowSuitError(ValueError):
-    """Something was asked that has no answer; `faults` holds every reason found."""
+    """Something was asked that has no answer; `faults` holds every reason found.
 
-    def __init__(self, *faults: Fault | str) -> None:
+    `voice` speaks for the table or the game that it is about, where they are of one.
+    """
+
+    def __init__(self, *faults: Fault | Words, voice: Voice | None = None) -> None:
         self.faults = tuple(f if isinstance(f, Fault) else Fault(f) for f in faults)
-        super().__init__("; ".join(str(fault) for fault in self.faults))
+        self.voice = voice
+        super().__init__(*self.faults)
+
+    def __str__(self) -> str:
+        return "; ".join(fault.told(self.voice) for fault in self.faults)
+
+    def but(self, *faults: Fault, voice: Voice | None = None) -> Self:
+        """The same error with its faults put otherwise, or spoken by somebody who knows the table."""
+        return type(self)(*faults, voice=voice or self.voice)
 
 
 class UnknownName(FollowSuitError):
@@ -49,21 +70,33 @@ class WrongRules(Exception):
     """A game contradicts itself: no fault of whoever asks, but of the game's author."""
 
 
-def quoted(value: Any) -> str:
+def spoken(what: Words, voice: Voice | None = None) -> str:
+    """What is wrong, in words; without a voice in those of the kernel."""
+    if isinstance(what, str):
+        return what
+    from .words.voice import kernel  # which needs cards, whose names may be faulty
+
+    try:
+        return (voice or kernel()).plain(what)
+    except LookupError:  # a game's own words, and nobody has said of which game
+        return what.id
+
+
+def quoted(value: Any) -> Message:
     """A value as a fault repeats it: in quotation marks if it is a word, else only what it is.
 
-    >>> quoted("shad"), quoted(True), quoted(None), quoted([[1]]), quoted(10**5000)
-    ('“shad”', '“true”', 'null', 'a list', 'a very large number')
+    >>> [spoken(quoted(value)) for value in ("shad", True, None, [[1]], 10**5000)]
+    ['“shad”', '“true”', 'null', 'a list', 'a very large number']
     """
     if value is None:
-        return "null"
+        return say("given-null")
     if isinstance(value, Mapping):
-        return "an object"
+        return say("given-object")
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return "a list"
+        return say("given-list")
     if isinstance(value, int) and value.bit_length() > 64:
-        return "a very large number"
-    return f"“{brief(value)}”"
+        return say("given-huge")
+    return say("given", word=Verbatim(brief(value)))
 
 
 def brief(value: str | int | float) -> str:
@@ -78,7 +111,7 @@ def suggest(word: Any, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
     >>> suggest("shad", ["shed", "tyzicha"])
     ('shed',)
     """
-    if not quoted(word).startswith("“") or len(brief(word)) > MOST_TOLD:
+    if quoted(word).id != "given" or len(brief(word)) > MOST_TOLD:
         return ()
     word = brief(word)
     by_lower = {name.lower(): name for name in known}

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .errors import Fault, UnknownName, brief, quoted, suggest
+from .messages import Row, Words, say
 from .packs import Pack, card_words
 
 Value = str | int | bool
@@ -16,7 +17,7 @@ class Choice(NamedTuple):
     """One value a field may have, and how people call it."""
 
     value: Value
-    label: str
+    label: str = ""
 
 
 class Field(NamedTuple):
@@ -27,11 +28,11 @@ class Field(NamedTuple):
     """
 
     name: str
-    label: str
+    label: Words
     choices: tuple[Choice, ...]
     default: Value
     clause: str = ""
-    note: str = ""
+    note: Words = ""
     kind: str = "choice"
 
 
@@ -50,6 +51,15 @@ def field(
     pairs = choices.items() if isinstance(choices, Mapping) else [(c, str(c)) for c in choices]
     listed = tuple(Choice(value, label) for value, label in pairs)
     return Field(name, label, listed, listed[0].value, clause, note)
+
+
+def choice(name: str, values: Sequence[Value], clause: str = "") -> Field:
+    """A field whose first value is the default, and whose words the catalogue has.
+
+    >>> choice("deals", (9, 3)).default
+    9
+    """
+    return Field(name, "", tuple(map(Choice, values)), values[0], clause)
 
 
 def card_set(name: str, label: str, clause: str = "", note: str = "") -> Field:
@@ -71,15 +81,13 @@ def read_fields(
     if given is None:
         return values, []
     if not isinstance(given, Mapping):
-        return values, [Fault("must be an object of names and values", where)]
+        return values, [Fault(say("needs-values"), where)]
     faults = []
     for name, value in given.items():
         known = next((f for f in fields if f.name == name), None)
         if known is None:
             names = tuple(f.name for f in fields)
-            what = f"there is no {quoted(name)} here" + (
-                f"; known: {', '.join(names)}" if names else ""
-            )
+            what = say("not-here", given=quoted(name), known=Row.verbatim(names))
             faults.append(Fault(what, f"{where}.{brief(name)}", suggest(name, names)))
             continue
         if known.kind == "cards":
@@ -90,22 +98,20 @@ def read_fields(
             values[name] = fitting[0]
             continue
         allowed = [brief(c.value) for c in known.choices]
-        what = f"{quoted(value)} is not one of {_some(allowed)}"
+        what = say("not-one-of", given=quoted(value), known=_some(allowed))
         faults.append(Fault(what, f"{where}.{name}", suggest(value, allowed)))
     return values, faults
 
 
-def _some(allowed: Sequence[str]) -> str:
+def _some(allowed: Sequence[str]) -> Row:
     """The allowed values; of a long list only its ends, since nobody reads fifty cards."""
-    if len(allowed) <= LONG:
-        return ", ".join(allowed)
-    return f"{', '.join(allowed[:4])}, …, {allowed[-1]}"
+    return Row.verbatim(allowed if len(allowed) <= LONG else [*allowed[:4], "…", allowed[-1]])
 
 
 def _read_cards(given: Any, where: str, pack: Pack | None, faults: list[Fault]) -> int:
     words = card_words(given)
     if pack is None or not isinstance(words, Sequence):
-        faults.append(Fault("must be a list of cards", where))
+        faults.append(Fault(say("needs-cards"), where))
         return 0
     found = 0
     for place, word in enumerate(words):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -13,11 +13,12 @@ from .duty import Link
 from .errors import BadRequest, Fault, UnknownName, WrongRules, suggest
 from .fields import Field, Value, read_fields
 from .ledger import Line, Note
+from .messages import Words, say
 from .order import Order, Run
-from .packs import Pack
+from .packs import FRENCH_52, Pack
 from .tags import check_tags
 from .trick import Verdict, judge
-from .words import seat_names
+from .words import Voice, seat_names
 
 if TYPE_CHECKING:
     from .phases import Phase
@@ -34,7 +35,7 @@ class Ranking(NamedTuple):
     """
 
     key: str
-    title: str
+    title: Words
     run: Run
 
 
@@ -53,7 +54,7 @@ class Part(NamedTuple):
 
     name: str
     kind: str
-    label: str
+    label: Words = ""
     required: bool = True
     choices: tuple[Value, ...] = ()
     least: int = 0
@@ -83,7 +84,7 @@ class Form(NamedTuple):
     `played` says how many hands were played before the case, None where it does not say.
     """
 
-    label: str
+    label: Words
     parts: tuple[Part, ...]
     score: Callable[[Mapping[str, Any], Any, Sequence[str]], Scored]
     unit: str = ""
@@ -102,7 +103,7 @@ class PointsCase(NamedTuple):
     options: Mapping[str, Value]
     players: int
     side: int
-    prompt: str
+    prompt: Words
     change: bool = False
     slips: tuple[int, ...] = ()
     decider: int | None = None
@@ -124,13 +125,15 @@ def _singles(players: int, options: Any) -> tuple[int, ...]:
 
 
 def _from_the_start(totals: Sequence[int], options: Any, played: int | None) -> list[Fault]:
-    return [Fault("a match of this game can only begin at the beginning", "totals")]
+    return [Fault(say("begins-at-the-beginning"), "totals")]
 
 
 def from_zero(totals: Sequence[int], options: Any = None, played: int | None = None) -> list[Fault]:
     """Any points can stand before a hand, where no score is ever below zero (`check_totals`)."""
     return [
-        Fault("must be 0 or more", f"totals[{side}]") for side, had in enumerate(totals) if had < 0
+        Fault(say("needs-zero-or-more"), f"totals[{side}]")
+        for side, had in enumerate(totals)
+        if had < 0
     ]
 
 
@@ -169,16 +172,14 @@ class Game:
     * `drawn(options)`: what chance settles in a hand beside hands and stock (a deal may give it too);
     * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
     * `account`: what that account is called in a ledger;
+    * `words`: the package beside whose rules the game's catalogue stands;
     * `outcome`: what a hand or a case of a form can come to beside its points (card points, who made
       what); each part's value is of its kind, or None where there is none;
     * `verdict`: replaces the judging by order where a trick is won by more than its best card.
     """
 
     id: str
-    title: str
-    tagline: str
     players: range
-    facts: tuple[tuple[str, str], ...]
     pack: Callable[[Any], Pack]
     clauses: Mapping[str, Clause]
     settings: tuple[Field, ...]
@@ -189,17 +190,20 @@ class Game:
     duty: Callable[[Any, Sequence[int]], Sequence[Link]]
     rankings: Callable[[Any], Sequence[Ranking]]
     hand: Callable[[Table], Flow]
+    title: str = ""
+    tagline: str = ""
+    facts: tuple[tuple[str, str], ...] = ()
     forms: Mapping[str, Form] = field(default_factory=dict)
     outcome: tuple[Part, ...] = ()
     phases: tuple[Phase, ...] = ()
-    shown: Mapping[str, str] = field(default_factory=dict)
-    drawn_as: Mapping[str, str] = field(default_factory=dict)
+    shown: Collection[str] = ()
+    drawn_as: Collection[str] = ()
     lead: Callable[[Any, int], Sequence[Link]] | None = None
     after: Callable[[Any, Sequence[int], int, Sequence[str]], list[Note]] = _nothing
     after_draw: Callable[[Any, Sequence[int], Sequence[str]], list[Note]] = (
         lambda setting, cards, names: []
     )
-    describe: Callable[[Any], str] = lambda setting: ""
+    describe: Callable[[Any], Words] = lambda setting: ""
     sides: Callable[[int, Any], tuple[int, ...]] = _singles
     check_options: Callable[[int, Any], list[Fault]] = _no_faults
     also_for: Callable[[int, Any], bool] = lambda players, options: False
@@ -215,13 +219,14 @@ class Game:
     hands_agreed: Callable[[Any], int] = lambda options: 0
     points_case: Callable[[Random], PointsCase] | None = None
     drawn: Callable[[Any], tuple[str, ...]] = lambda options: ()
-    winner_question: Callable[[Any], str] = lambda setting: "Which card takes the trick?"
+    winner_question: Callable[[Any], Words] = lambda setting: say("which-card")
     unit: str = "point"
     start: int = 0
     closed: bool = False
     minutes: tuple[int, int] = (0, 0)
     tags: tuple[str, ...] = ()
     account: str = "supply"
+    words: str = ""
     clockwise: bool = True
 
     def __post_init__(self) -> None:
@@ -253,6 +258,21 @@ class Game:
             if name not in self.clauses and name not in COMMON:
                 find(self.clauses, name)
         return full
+
+    def voice(
+        self,
+        pack: Pack,
+        names: Sequence[str] = (),
+        sides: Sequence[int] = (),
+        language: str = "en",
+    ) -> Voice:
+        """Speaks for a table at which this game is played."""
+        return Voice(self.words, pack, names, sides, language)
+
+    @property
+    def called(self) -> Words:
+        """The game's title."""
+        return self.title or say("title")
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         """What the seats are called in playing order when nobody names them."""
@@ -289,10 +309,10 @@ class Game:
         seats = players in self.players or self.also_for(players, options)
         if not faults and not seats:
             low, high = self.players[0], self.players[-1]
-            span = f"{low}" if low == high else f"{low} to {high}"
-            faults = [Fault(f"{self.title} is for {span} players, not {players}", "players")]
+            what = say("players-of-game", low=low, high=high, number=players, game=self.called)
+            faults = [Fault(what if low < high else what.but(high=0), "players")]
         if faults:
-            raise BadRequest(*faults)
+            raise BadRequest(*faults, voice=self.voice(FRENCH_52))
         return options
 
     def standing(self, totals: Sequence[int], options: Any, played: int | None) -> list[Fault]:
@@ -311,7 +331,7 @@ class Game:
         """The verdict on a trick, card by card."""
         if self.verdict:
             return self.verdict(setting, cards, names)
-        return judge(lambda played: self.order(setting, played), cards, names)
+        return judge(lambda played: self.order(setting, played), cards)
 
     def won_by(self, setting: Any, cards: Sequence[int]) -> int | None:
         """The winning position, without the reasons: for play, where speed counts."""

@@ -5,26 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from .messages import Words
+
 
 class Line(NamedTuple):
     """What one account gains or loses, and why.
 
-    `side` is 0-based; None is the table's own account (a supply, a pot). `say` is a marked
-    sentence, `clauses` are short or full ids, `cards` are indexes, `what` names a kind of token.
+    `side` is 0-based; None is the table's own account (a supply, a pot). `say` are its words,
+    `clauses` are short or full ids, `cards` are indexes, `what` names a kind of token.
     """
 
     side: int | None
     amount: int
     clauses: tuple[str, ...]
-    say: str
+    say: Words
     cards: tuple[int, ...] = ()
     what: str = ""
 
 
 class Note(NamedTuple):
-    """A remark beside a score or a trick: a marked sentence and its clauses."""
+    """A remark beside a score or a trick: words and their clauses."""
 
-    say: str
+    say: Words
     clauses: tuple[str, ...]
 
 

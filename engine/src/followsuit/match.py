@@ -16,8 +16,9 @@ from .fields import Value
 from .game import Flow, Game
 from .games import game as find_game
 from .ledger import Line
+from .messages import Message, Seat, Verbatim, say
 from .table import Action, Decision, Event, Play, Refused, Table, side_names
-from .words import count
+from .words import Voice
 
 HAND_LIMIT = 500  # a safety net (`shed.ruling.no-round-limit`); reported as unfinished, no result
 
@@ -75,19 +76,19 @@ class Match:
         self.options = self.game.read_options(self.players, options)
         self.names = tuple(names or self.game.seat_names(self.players))
         if len(self.names) != self.players or len(set(self.names)) != self.players:
-            raise BadRequest(Fault(f"needs {self.players} different names", "names"))
+            raise BadRequest(Fault(say("needs-names", number=self.players), "names"))
         if before < 0:
-            raise BadRequest(Fault("must be a number of hands", "before"))
+            raise BadRequest(Fault(say("needs-hand-count"), "before"))
         agreed = self.game.hands_agreed(self.options)
         if 0 < agreed <= before:
-            raise BadRequest(Fault(f"a match ends after {count(agreed, 'hand')}", "before"))
+            raise BadRequest(Fault(say("match-ends-after", hands=agreed), "before"))
         self.seed = seed
         self.hand_limit = hands
         self.before = before
         self.sides = self.game.sides(self.players, self.options)
         self._random = Random(seed)
         if dealer is not None and dealer not in range(self.players):
-            raise BadRequest(Fault(f"must be a seat from 0 to {self.players - 1}", "dealer"))
+            raise BadRequest(Fault(say("needs-seat", last=self.players - 1), "dealer"))
         first = self._random.randrange(self.players) if dealer is None else dealer
         self._deals = tuple(deals)
         drawn = self.game.drawn(self.options)
@@ -113,7 +114,7 @@ class Match:
             return usual
         whole = all(isinstance(points, int) and not isinstance(points, bool) for points in given)
         if not whole or len(given) != sides:
-            raise BadRequest(Fault(f"needs {sides} whole numbers, one for each side", "totals"))
+            raise BadRequest(Fault(say("needs-numbers-by-side", number=sides), "totals"))
         faults = self.game.standing(given, self.options, self.before)
         if faults:
             raise BadRequest(*faults)
@@ -196,16 +197,24 @@ class Match:
         """What to call each side."""
         return side_names(self.names, self.sides)
 
+    def voice(self, language: str = "en", table: Table | None = None) -> Voice:
+        """Speaks for a hand, the current one if no other is given; calls its seats by their names."""
+        pack = (table or self._table).pack
+        return self.game.voice(pack, self.names, self.sides, language)
+
     # -- what can be done --------------------------------------------------------------------
 
     def apply(self, action: str) -> Applied:
         """Do what the seat has chosen. Raises `IllegalAction`, and then nothing has changed."""
         decision = self._decision
         if decision is None:
-            raise IllegalAction(Fault("the match is over", "action"))
+            raise IllegalAction(Fault(say("match-over"), "action"))
         if action not in decision.codes:
             action = self._table.pack.respell(action)
-        value = decision.value(action)
+        try:
+            value = decision.value(action)
+        except FollowSuitError as error:
+            raise error.but(*error.faults, voice=self.voice()) from None
         seen = len(self._table.events)
         table = self._table
         self._actions[-1].append(action)
@@ -223,7 +232,7 @@ class Match:
         """Take back the last action, whoever did it, and return it."""
         if not self._actions[-1]:
             if not self._finished:
-                raise IllegalAction(Fault("there is nothing to take back", "record"))
+                raise IllegalAction(Fault(say("nothing-to-take-back"), "record"))
             self._actions.pop()
             self._starts.pop()
             self._finished.pop()
@@ -298,17 +307,17 @@ class Match:
                 hands=record.get("limit"),
             )
         except FollowSuitError as error:
-            raise type(error)(*map(in_record, error.faults)) from None
+            raise error.but(*map(in_record, error.faults)) from None
         for number, hand in enumerate(hands):
             where = f"record.hands[{number}]"
             if match.hand_number != match.before + number:
-                raise BadRequest(Fault("the match is already over", where))
+                raise BadRequest(Fault(say("match-already-over"), where))
             told, dealer = hand.get("dealer"), match.table.dealer
             if told is not None and told != dealer:
-                raise BadRequest(Fault(f"says {told}, the rules give {dealer}", f"{where}.dealer"))
+                raise BadRequest(Fault(_differs(told, dealer), f"{where}.dealer"))
             for place, action in enumerate(hand.get("actions") or ()):
                 if match.over or match.hand_number != match.before + number:
-                    raise BadRequest(Fault("the hand is already over", f"{where}.actions[{place}]"))
+                    raise BadRequest(Fault(say("hand-already-over"), f"{where}.actions[{place}]"))
                 try:
                     match.apply(action)
                 except FollowSuitError as error:
@@ -317,10 +326,10 @@ class Match:
                         in_record(f) if _DEAL.match(f.where) else f._replace(where=at)
                         for f in error.faults
                     )
-                    raise IllegalAction(*faults) from None
+                    raise IllegalAction(*faults, voice=match.voice()) from None
             said, given = hand.get("totals"), match.hands[number].totals
             if said is not None and list(said) != given:
-                raise BadRequest(Fault(f"says {said}, the rules give {given}", f"{where}.totals"))
+                raise BadRequest(Fault(_differs(said, given), f"{where}.totals"))
         return match
 
     # -- driving the hand --------------------------------------------------------------------
@@ -352,8 +361,8 @@ class Match:
         )
         own = (f"{self.game.id}.{clause}" for clause in ("ruling.first-dealer", "dealer.first"))
         if not number and not any(clause in self.game.clauses for clause in own):
-            say = f"{self.names[start.dealer]} deals first."
-            self._table.tell("dealer", say, "common.ruling.first-dealer", start.dealer)
+            first = say("first-dealer", seat=Seat(start.dealer))
+            self._table.tell("dealer", first, "common.ruling.first-dealer", start.dealer)
         self._flow = self.game.hand(self._table)
         self._send(None)
 
@@ -378,6 +387,11 @@ class Match:
             return
         self._finished.append(table)
         self._begin(table.next_dealer, table.totals, table.carried)
+
+
+def _differs(told: Any, right: Any) -> Message:
+    """What a record says that the rules do not."""
+    return say("not-as-the-rules", told=Verbatim(told), right=Verbatim(right))
 
 
 def in_record(fault: Fault) -> Fault:

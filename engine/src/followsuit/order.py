@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from .messages import Card, Message, Row, Words, say
 from .packs import Pack, bits
-from .words import a, join
 
 Ties = Literal["last", "first", "drawn"]
 
@@ -27,9 +27,9 @@ class Place(NamedTuple):
 
     cards: tuple[int, ...]
     clause: str
-    title: str = ""
-    why: str = ""
-    over: str = ""
+    title: Words = ""
+    why: Words = ""
+    over: Words = ""
     over_clause: str = ""
 
     @property
@@ -41,7 +41,7 @@ class Place(NamedTuple):
 class Run(NamedTuple):
     """Cards that are ranked against one another; `noun` is what one of them is called."""
 
-    noun: str
+    noun: Words
     places: tuple[Place, ...]
 
     @property
@@ -58,9 +58,9 @@ def place(
     pack: Pack,
     cards: str | Sequence[int],
     clause: str,
-    title: str = "",
-    why: str = "",
-    over: str = "",
+    title: Words = "",
+    why: Words = "",
+    over: Words = "",
     over_clause: str = "",
 ) -> Place:
     """A place from card codes (best first) or from sets of equal cards (best first)."""
@@ -72,14 +72,14 @@ class Off(NamedTuple):
     """Cards in no run, and why they cannot win: `say` completes "[[KS]] …"."""
 
     cards: int
-    say: str
+    say: Words
     clause: str
 
 
 class Said(NamedTuple):
-    """A marked sentence and the clauses it rests on."""
+    """What is said, and the clauses it rests on."""
 
-    say: str
+    say: Words
     clauses: tuple[str, ...]
 
 
@@ -100,7 +100,7 @@ class Order:
     off: str
     ties: Ties = "last"
     tie: str = ""
-    tie_why: str = ""
+    tie_why: Words = ""
     alone: str = ""
     lead: Said | None = None
     offs: tuple[Off, ...] = ()
@@ -144,55 +144,60 @@ class Order:
 
     def compare(self, winner: int, loser: int, *, later: bool = False) -> Said:
         """Why one card beats another; `later` where the winner was played after an equal card."""
-        code = self.pack.codes
-        high, low = f"[[{code[winner]}]]", f"[[{code[loser]}]]"
         if loser not in self._where:
             return self._off(loser)
+        high, low = Card(winner), Card(loser)
         run, spot = self._where[winner]
         other, below = self._where[loser]
         if self.strength[winner] == self.strength[loser]:
             when = "later" if later else "earlier"
-            why = f": {self.tie_why}" if self.tie_why else ""
-            say = f"{high} equals {low} and was played {when}, so it wins{why}."
-            return Said(say, split(self.tie))
+            equal = _because(
+                "order-equal", "order-equal-because", self.tie_why, card=high, other=low, when=when
+            )
+            return Said(equal, split(self.tie))
         if run != other:
-            say = f"{high} is {a(run.noun)} and beats {low}, {a(other.noun)}."
-            return Said(say, split(self.across))
+            across = say("order-across", card=high, other=low, better=run.noun, worse=other.noun)
+            return Said(across, split(self.across))
         if spot.title:
-            return Said(f"{high} is {spot.title} and beats {low}.", spot.clauses)
+            return Said(say("order-titled", card=high, other=low, title=spot.title), spot.clauses)
         if below.title:
-            return Said(f"{high} beats {low}, {below.title}.", _both(spot, below))
-        return Said(f"{high} beats {low}{_reason(spot, below)}.", _settled(spot, below))
+            titled = say("order-below-titled", card=high, other=low, title=below.title)
+            return Said(titled, _both(spot, below))
+        beats = _because(
+            "order-beats", "order-beats-because", _reason(spot, below), card=high, other=low
+        )
+        return Said(beats, _settled(spot, below))
 
-    def _off(self, card: int) -> Said:
-        shown = f"[[{self.pack.codes[card]}]]"
+    def _off(self, index: int) -> Said:
         for own in self.offs:
-            if own.cards >> card & 1:
-                return Said(f"{shown} {own.say}.", split(own.clause))
-        nouns = [a(run.noun) for run in self.runs]
-        if not nouns:
-            return Said(f"{shown} cannot win.", split(self.off))
-        negated = f"not {nouns[0]}" if len(nouns) == 1 else f"neither {join(nouns, 'nor')}"
-        return Said(f"{shown} is {negated}, so it cannot win.", split(self.off))
+            if own.cards >> index & 1:
+                told = say("order-off-because", card=Card(index), why=own.say)
+                return Said(told, split(own.clause))
+        nouns = [run.noun for run in self.runs]
+        told = say("order-off", card=Card(index), runs=Row.of(nouns))
+        return Said(told, split(self.off))
 
     def losing(self, loser: int, winner: int) -> Said:
         """Why a card does not beat the one that is winning."""
-        code = self.pack.codes
-        low, high = f"[[{code[loser]}]]", f"[[{code[winner]}]]"
         if loser not in self._where:
             return self._off(loser)
+        low, high = Card(loser), Card(winner)
         run, spot = self._where[winner]
         other, below = self._where[loser]
         if self.strength[winner] == self.strength[loser]:
-            return Said(f"{low} only equals {high}.", split(self.tie))
+            return Said(say("order-only-equals", card=low, other=high), split(self.tie))
         if run != other:
-            say = f"{low} is {a(other.noun)}, and {high} is {a(run.noun)}."
-            return Said(say, split(self.across))
+            worse = say("order-worse", card=low, other=high, worse=other.noun, better=run.noun)
+            return Said(worse, split(self.across))
         if spot.title:
-            return Said(f"{low} is lower: {high} is {spot.title}.", spot.clauses)
+            return Said(say("order-lower", card=low, other=high, title=spot.title), spot.clauses)
         if below.title:
-            return Said(f"{low}, {below.title}, ranks below {high}.", _both(spot, below))
-        return Said(f"{low} ranks below {high}{_reason(spot, below)}.", _settled(spot, below))
+            under = say("order-below", card=low, other=high, title=below.title)
+            return Said(under, _both(spot, below))
+        ranks = _because(
+            "order-ranks", "order-ranks-because", _reason(spot, below), card=low, other=high
+        )
+        return Said(ranks, _settled(spot, below))
 
 
 def split(clauses: str) -> tuple[str, ...]:
@@ -200,9 +205,13 @@ def split(clauses: str) -> tuple[str, ...]:
     return tuple(clauses.split())
 
 
-def _reason(spot: Place, below: Place) -> str:
-    reason = spot.over if spot != below and spot.over else spot.why
-    return f": {reason}" if reason else ""
+def _because(bare: str, reasoned: str, why: Words, **facts: Any) -> Message:
+    """The entry of a sentence that ends in its reason where there is one."""
+    return say(reasoned, why=why, **facts) if why else say(bare, **facts)
+
+
+def _reason(spot: Place, below: Place) -> Words:
+    return spot.over if spot != below and spot.over else spot.why
 
 
 def _settled(spot: Place, below: Place) -> tuple[str, ...]:

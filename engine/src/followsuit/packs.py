@@ -13,6 +13,8 @@ from functools import cache
 from typing import Any
 
 from .errors import Fault, UnknownName, WrongRules, quoted, suggest
+from .messages import Words, say
+from .sets import bits as bits
 
 SUIT_SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
@@ -37,7 +39,7 @@ class Pack:
     """An ordered set of cards with generous parsing and exact printing."""
 
     id: str
-    title: str
+    title: Words
     cards: tuple[Card, ...]
     ranks: tuple[str, ...]
     suits: tuple[str, ...]
@@ -72,7 +74,9 @@ class Pack:
         if found is None:
             names = [card.name for card in self.cards] + list(self.codes)
             hints = suggest(text, names)
-            raise UnknownName(Fault(f"{quoted(text)} is not a card of the {self.title}", "", hints))
+            raise UnknownName(
+                Fault(say("not-a-card", given=quoted(text), pack=self.title), "", hints)
+            )
         return found
 
     def respell(self, action: str) -> str:
@@ -134,20 +138,6 @@ def card_words(given: Any) -> Any:
     return [word.strip() for word in given.split(",")] if "," in given else given.split()
 
 
-def bits(mask: int) -> list[int]:
-    """The indexes in a set, lowest first.
-
-    >>> bits(0b1101)
-    [0, 2, 3]
-    """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
-
-
 _FRENCH = re.compile(
     r"(?:(?P<rank>10|[akqjt2-9]|ace|king|queen|jack|ten)\s*(?:of\s*)?"
     r"(?P<suit>[♠♥♦♣shdc]|spades?|hearts?|diamonds?|clubs?))\ufe0f?"
@@ -188,7 +178,7 @@ def french(ranks: str, suits: str = "SHDC") -> Pack:
     count = len(cards)
     return Pack(
         f"french-{count}",
-        f"{count}-card French pack",
+        say("french-pack", number=count),
         tuple(cards),
         tuple(ranks),
         tuple(suits),

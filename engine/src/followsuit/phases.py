@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .decisions import Action, Decision, Play, Refused
 from .errors import Fault
 from .game import Part
+from .messages import Words
 from .order import Said
 
 if TYPE_CHECKING:
@@ -27,8 +28,8 @@ class Code(NamedTuple):
     """
 
     pattern: str
-    means: str
-    otherwise: str = ""
+    means: Words = ""
+    otherwise: Words = ""
     clauses: str = ""
 
     @property
@@ -45,7 +46,7 @@ class Phase(NamedTuple):
     """
 
     name: str
-    label: str
+    label: Words
     parts: tuple[Part, ...]
     decide: Callable[[Moment], Decision]
     codes: tuple[Code, ...]
@@ -106,26 +107,26 @@ def usual(phase: Phase) -> dict[str, Any]:
 # -- parts that many phases have -----------------------------------------------------------------
 
 
-def hand(most: int, label: str = "Your hand", *, required: bool = True) -> Part:
+def hand(most: int, label: Words = "", *, required: bool = True) -> Part:
     """The cards that the seat holds, at most so many."""
     return Part("hand", "hand", label, required, most=most, default=0)
 
 
-def trick(label: str = "Cards on the table, the lead first") -> Part:
+def trick(label: Words = "") -> Part:
     """The cards that lie on the table."""
     return Part("trick", "cards", label)
 
 
-def flag(name: str, label: str) -> Part:
+def flag(name: str, label: Words = "") -> Part:
     """Something that is usually not so."""
     return Part(name, "bool", label, False, default=False)
 
 
-def number(name: str, label: str, least: int, most: int, default: int | None = None) -> Part:
+def number(name: str, label: Words, least: int, most: int, default: int | None = None) -> Part:
     """A whole number; needed if it has no default."""
     return Part(name, "number", label, default is None, least=least, most=most, default=default)
 
 
-def one_of(name: str, label: str, choices: Sequence[Any], default: Any = None) -> Part:
+def one_of(name: str, label: Words, choices: Sequence[Any], default: Any = None) -> Part:
     """One of a few words; needed if it has no default."""
     return Part(name, "choice", label, default is None, tuple(choices), default=default)

@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import Any, NamedTuple
 
+from . import messages
 from .chance import Chance
 from .decisions import Action, Decision, Play, Refused
 from .errors import FollowSuitError
 from .game import Game
 from .ledger import Line, Note
+from .messages import Words
 from .packs import bits
 from .phases import Moment, Phase, decided, usual
-from .words import count as counted
-from .words import mark
 
 __all__ = ["Action", "Decision", "Event", "Play", "Refused", "Table", "Trick", "side_names"]
 
@@ -32,7 +32,7 @@ class Event(NamedTuple):
     kind: str
     seat: int | None
     cards: tuple[int, ...]
-    say: str
+    say: Words
     clauses: tuple[str, ...]
     to: tuple[int, ...] | None = None
     setting: Any = None
@@ -129,13 +129,13 @@ class Table:
         """
         self.hands, self.stock = self.chance.deal(self.pack, self.players, count, without)
         self.aside.extend(bits(without))
-        self.tell("deal", f"Everybody is dealt {counted(count, 'card')}.", clauses)
+        self.tell("deal", messages.say("deal", number=count), clauses)
 
     def draw(self, seat: int) -> int:
         """Give a seat the top card of the stock, unseen by the others."""
         card = self.stock.pop(0)
         self.hands[seat] |= 1 << card
-        say = f"{self.names[seat]} draws {mark(self.pack, [card])}."
+        say = messages.say("draw", seat=messages.Seat(seat), card=messages.Card(card))
         self.tell("draw", say, (), seat, (card,), to=(seat,))
         return card
 
@@ -220,7 +220,7 @@ class Table:
     def tell(
         self,
         kind: str,
-        say: str,
+        say: Words,
         clauses: str | tuple[str, ...],
         seat: int | None = None,
         cards: Sequence[int] = (),
@@ -230,7 +230,7 @@ class Table:
         ids = tuple(clauses.split()) if isinstance(clauses, str) else clauses
         self.events.append(Event(kind, seat, tuple(cards), say, ids, to))
 
-    def tell_next(self, say: str, clauses: str | tuple[str, ...], kind: str = "next") -> None:
+    def tell_next(self, say: Words, clauses: str | tuple[str, ...], kind: str = "next") -> None:
         """Say how the match goes on after this hand; nothing if it does not."""
         if not self.last:
             self.tell(kind, say, clauses)
@@ -240,7 +240,7 @@ class Table:
         side: int | None,
         amount: int,
         clauses: str,
-        say: str,
+        say: Words,
         cards: Sequence[int] = (),
         what: str = "",
     ) -> None:
@@ -270,10 +270,10 @@ class Table:
     def _below_zero(self, side: int) -> None:
         """Say that a score may fall so low, where the game says nothing of its own about it."""
         if f"{self.game.id}.ruling.negative" not in self.game.clauses:
-            say = f"{self.side_name(side)} now stands below zero."
+            say = messages.say("below-zero", side=messages.Side(side))
             self.tell("note", say, "common.ruling.negative")
 
-    def finish(self, winners: Iterable[int], clauses: str, say: str) -> None:
+    def finish(self, winners: Iterable[int], clauses: str, say: Words) -> None:
         """End the match: these sides have won. The hand should return right after."""
         self.winners = tuple(winners)
         self.tell("over", say, clauses)

@@ -10,25 +10,11 @@ from .errors import BadRequest, Fault, WrongRules, suggest
 if TYPE_CHECKING:
     from .game import Game
 
-TAGS = {
-    "avoid": "Avoid tricks or cards",
-    "exact-bid": "Say exactly how many tricks",
-    "bidding": "Bid for the contract",
-    "betting": "Raise and bluff",
-    "card-points": "Count card points",
-    "trick-count": "Count tricks",
-    "changing-trumps": "Trumps change during play",
-    "turned-trumps": "A card is turned up for trumps",
-    "fixed-trumps": "Always the same trumps",
-    "no-trumps": "No trumps",
-    "odd-ranks": "Unusual card ranks",
-    "must-beat": "You must beat if you can",
-    "exchange": "Exchange cards",
-    "pairs": "King-and-queen pairs",
-    "secret-partner": "Secret partners",
-    "changing-aim": "Another aim in each hand",
-    "tokens": "Tokens or chips",
-}
+TAGS = (
+    *("avoid", "exact-bid", "bidding", "betting", "card-points", "trick-count", "changing-trumps"),
+    *("turned-trumps", "fixed-trumps", "no-trumps", "odd-ranks", "must-beat", "exchange"),
+    *("pairs", "secret-partner", "changing-aim", "tokens"),
+)
 
 ALONE, OPTIONAL, ALWAYS, SECRET = "never", "optional", "always", "secret"
 MOST_PLAYERS = 10

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from .messages import Card, Cards, Seat, say
 from .order import Order, Said, split
-from .words import a, join
 
 
 class Step(NamedTuple):
@@ -33,12 +33,11 @@ class Verdict(NamedTuple):
 OrderOf = Callable[[Sequence[int]], Order]
 
 
-def judge(order_of: OrderOf, cards: Sequence[int], names: Sequence[str]) -> Verdict:
+def judge(order_of: OrderOf, cards: Sequence[int]) -> Verdict:
     """Judge a trick card by card.
 
     `order_of` gives the order that holds once these cards lie on the table: in a few games a card
-    that falls changes it. `names` are the players in playing order from the leader, so that a
-    player with two cards in the trick stands there twice.
+    that falls changes it. Seats are told by their places in the trick: the leader's is 0.
     """
     steps: list[Step] = []
     winner: int | None = None
@@ -53,7 +52,7 @@ def judge(order_of: OrderOf, cards: Sequence[int], names: Sequence[str]) -> Verd
         for position in range(len(cards))
         if position != winner
     )
-    return Verdict(tuple(steps), winner, _summed(final, cards, winner, names), losers)
+    return Verdict(tuple(steps), winner, _summed(final, cards, winner), losers)
 
 
 def _told(
@@ -64,8 +63,8 @@ def _told(
         if order.lead:
             return order.lead
         run = next((run for run in order.runs if run.cards >> card & 1), None)
-        noun = f", {a(run.noun)}" if run else ""
-        return Said(f"[[{order.pack.codes[card]}]] is led{noun}.", split(order.across))
+        led = say("led-run", card=Card(card), run=run.noun) if run else say("led", card=Card(card))
+        return Said(led, split(order.across))
     if winner is None:
         return _lost(order, cards[: position + 1], position, before)
     if before is None:  # the trick was drawn so far: this card must beat the equal ones
@@ -83,32 +82,27 @@ def _lost(order: Order, cards: Sequence[int], position: int, winner: int | None)
     equal = _equals(order, cards)
     if position not in equal:
         return order.losing(cards[position], cards[equal[0]])
-    return Said(f"{_named(order, cards, equal)} are equal.", split(order.tie))
+    return Said(say("trick-equal", cards=_named(cards, equal)), split(order.tie))
 
 
-def ahead(order: Order, cards: Sequence[int], winner: int | None, names: Sequence[str]) -> Said:
+def ahead(order: Order, cards: Sequence[int], winner: int | None) -> Said:
     """Who would win a trick that still goes on, and why."""
-    return _summed(order, cards, winner, names, "is ahead")
+    summed = _summed(order, cards, winner)
+    return summed._replace(say=say("ahead", trick=summed.say))
 
 
-def _summed(
-    order: Order,
-    cards: Sequence[int],
-    winner: int | None,
-    names: Sequence[str],
-    verb: str = "wins",
-) -> Said:
+def _summed(order: Order, cards: Sequence[int], winner: int | None) -> Said:
     if winner is None:
-        equal = _named(order, cards, _equals(order, cards))
-        wins = "wins the trick" if verb == "wins" else verb
-        return Said(f"{equal} are equal, so nobody {wins}.", split(order.tie))
-    who, card = names[winner], f"[[{order.pack.codes[cards[winner]]}]]"
+        return Said(
+            say("trick-drawn", cards=_named(cards, _equals(order, cards))), split(order.tie)
+        )
+    who, card = Seat(winner), Card(cards[winner])
     rival = runner_up(order, cards, winner)
     if rival is None:
-        alone = "" if len(cards) == 1 else ": no other card played can win"
-        return Said(f"{who} {verb} with {card}{alone}.", split(order.alone or order.off))
+        entry = "trick-alone" if len(cards) == 1 else "trick-no-rival"
+        return Said(say(entry, seat=who, card=card), split(order.alone or order.off))
     decides = order.compare(cards[winner], cards[rival], later=winner > rival)
-    return Said(f"{who} {verb}. {decides.say}", decides.clauses)
+    return Said(say("trick-won", seat=who, why=decides.say), decides.clauses)
 
 
 def _equals(order: Order, cards: Sequence[int]) -> list[int]:
@@ -117,8 +111,8 @@ def _equals(order: Order, cards: Sequence[int]) -> list[int]:
     return [p for p, card in enumerate(cards) if order.strength[card] == best]
 
 
-def _named(order: Order, cards: Sequence[int], positions: Sequence[int]) -> str:
-    return join([f"[[{order.pack.codes[cards[p]]}]]" for p in positions])
+def _named(cards: Sequence[int], positions: Sequence[int]) -> Cards:
+    return Cards([cards[position] for position in positions])
 
 
 def runner_up(order: Order, cards: Sequence[int], winner: int) -> int | None:

@@ -5,12 +5,16 @@ The page builder, the browser's worker, the command line and the tests all ask t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from .. import games
 from ..errors import Fault, FollowSuitError, WrongRules, brief, quoted, suggest
+from ..messages import Row, say
+from ..words import Voice
+from ..words.voice import kernel
 from . import about, compare, hands, legal, quizzes, scores, tricks
+from .reading import language_of
 
 REQUESTS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "games": about.games_answer,
@@ -35,19 +39,29 @@ def ask(request: Any) -> dict[str, Any]:
     ['shed']
     """
     if not isinstance(request, Mapping):
-        return refusal(None, [Fault("a request is an object with a field “ask”")])
-    kind = request.get("ask")
+        return refusal(None, [Fault(say("no-request"))])
+    kind, language = request.get("ask"), language_of(request)
     answer = REQUESTS.get(kind) if isinstance(kind, str) else None
     if answer is None:
-        known = ", ".join(REQUESTS)
-        what = f"{quoted(kind)} is not something to ask; known: {known}"
-        return refusal(kind, [Fault(what, "ask", suggest(kind, REQUESTS))])
+        what = say("nothing-to-ask", given=quoted(kind), known=Row.verbatim(REQUESTS))
+        return refusal(kind, [Fault(what, "ask", suggest(kind, REQUESTS))], kernel(language))
     try:
         return {"ask": kind, **answer(request)}
     except FollowSuitError as error:
-        return refusal(kind, error.faults)
+        return refusal(kind, error.faults, voice_of(request, error.voice))
     except WrongRules as error:
         return refusal(kind, [Fault(str(error), line_of(error))])
+
+
+def voice_of(request: Mapping[str, Any], known: Voice | None) -> Voice:
+    """Who tells what is wrong with a request: whoever knows its table, else its game."""
+    language, name = language_of(request), request.get("game")
+    if known:
+        return known if known.language == language else known.speaking(language)
+    if isinstance(name, str) and name in games.MODULES:
+        game = games.game(name)
+        return game.voice(game.pack(game.setting()), language=language)
+    return kernel(language)
 
 
 def line_of(error: WrongRules) -> str:
@@ -61,14 +75,16 @@ def line_of(error: WrongRules) -> str:
     return place
 
 
-def refusal(kind: Any, faults: Any) -> dict[str, Any]:
-    """The answer to a request that cannot be answered."""
+def refusal(kind: Any, faults: Iterable[Fault], voice: Voice | None = None) -> dict[str, Any]:
+    """The answer to a request that cannot be answered; `voice` tells why not."""
+    voice = voice or kernel()
     errors = [
         {
-            "what": fault.what,
+            "what": voice.plain(fault.what),
             "where": fault.where,
             "did_you_mean": list(fault.did_you_mean),
             **({"place": fault.place} if fault.place else {}),
+            **voice.facts(fault.what),
         }
         for fault in faults
     ]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
-from ..chance import DEAL
+from ..chance import DEALT
 from ..clauses import COMMON, Clause
 from ..fields import Field
 from ..game import Form, Game, Part
@@ -13,17 +13,20 @@ from ..games import games
 from ..packs import Card, Pack
 from ..phases import Phase
 from ..quiz import kinds_of
-from ..table import side_names
-from ..tags import TAGS, company
-from .places import choice_label
+from ..tags import company
+from ..words import Voice
+from .labels import choice_label, clause_text, code_label, field_labels, label, part_label
 from .reading import Reader
 from .scores import read_table
+
+FACTS = ("players", "pack", "deal", "goal", "length", "special")  # told of every game
 
 
 def games_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     """All games of the book, each in short."""
-    Reader(request, "").done()
-    return {"games": [_summary(game) for game in games()]}
+    reader = Reader(request, "")
+    reader.done()
+    return {"games": [_summary(game, reader.language) for game in games()]}
 
 
 def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -32,21 +35,27 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     game = reader.game()
     setting = reader.setting(game)
     names, options = read_table(reader, game)
-    pack = game.pack(setting)
+    pack, sides = game.pack(setting), game.sides(len(names), options)
+    voice = game.voice(pack, names, sides, reader.language)
     return {
-        **_summary(game),
-        "options": [_field(game, field) for field in game.options],
-        "setting": [_field(game, field) for field in game.settings],
-        "clauses": [_clause(game, clause) for clause in (*game.clauses.values(), *COMMON.values())],
+        **_summary(game, reader.language),
+        "options": [_field(game, voice, "option", field) for field in game.options],
+        "setting": [_field(game, voice, "setting", field) for field in game.settings],
+        "clauses": [
+            _clause(game, voice, clause) for clause in (*game.clauses.values(), *COMMON.values())
+        ],
         "cards": [_card(card) for card in pack.cards],
-        "table": {"names": names, "sides": side_names(names, game.sides(len(names), options))},
-        "outcome": [_found(part) for part in game.outcome],
+        "table": {"names": names, "sides": voice.side_names},
+        "outcome": [_found(voice, part) for part in game.outcome],
         "pack_ranks": list(pack.ranks),
         "pack_suits": list(pack.suits),
         "requests": {
-            "score": {"forms": [_form(name, form) for name, form in game.forms.items()]},
-            "legal": {"phases": [_phase(game, phase) for phase in game.phases]},
-            "hand": {"deal": _named({**DEAL, **game.drawn_as}), "shown": _named(game.shown)},
+            "score": {"forms": [_form(voice, name, form) for name, form in game.forms.items()]},
+            "legal": {"phases": [_phase(game, voice, phase) for phase in game.phases]},
+            "hand": {
+                "deal": _named(voice, "deal", DEALT) + _named(voice, "drawn", game.drawn_as),
+                "shown": _named(voice, "shown", game.shown),
+            },
             "quiz": {"kinds": kinds_of(game)},
             "trick_sizes": list(game.trick_sizes(setting)),
             "hand_limit": game.hand_limit(setting) or None,
@@ -54,42 +63,46 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     }
 
 
-def _summary(game: Game) -> dict[str, Any]:
+def _summary(game: Game, language: str) -> dict[str, Any]:
     pack: Pack = game.pack(game.setting())
-    known = company(game)
+    known, voice = company(game), game.voice(pack, language=language)
+    facts = dict(game.facts) or {
+        label(voice, "", f"label-{name}"): label(voice, "", f"fact-{name}") for name in FACTS
+    }
     return {
         "id": game.id,
-        "title": game.title,
-        "tagline": game.tagline,
+        "title": label(voice, game.title, "title"),
+        "tagline": label(voice, game.tagline, "tagline"),
         "players": {"min": game.players[0], "max": game.players[-1]},
         "counts": list(known.counts),
         "also": list(known.also),
         "partners": known.partners,
         "minutes": {"min": game.minutes[0], "max": game.minutes[1]},
-        "tags": [{"tag": tag, "label": TAGS[tag]} for tag in game.tags],
+        "tags": [{"tag": tag, "label": label(voice, "", f"tag-{tag}")} for tag in game.tags],
         "pack": pack.id,
-        "facts": dict(game.facts),
+        "facts": facts,
     }
 
 
-def _field(game: Game, field: Field) -> dict[str, Any]:
+def _field(game: Game, voice: Voice, room: str, field: Field) -> dict[str, Any]:
+    told = field_labels(voice, room, field)
     return {
         "name": field.name,
-        "label": field.label,
+        "label": told["label"],
         "kind": field.kind,
-        "values": [{"value": choice.value, "label": choice.label} for choice in field.choices],
+        "values": told["values"],
         "default": [] if field.kind == "cards" else field.default,
         "clause": game.cite(field.clause)[0] if field.clause else None,
-        "note": field.note,
+        "note": told["note"],
     }
 
 
-def _clause(game: Game, clause: Clause) -> dict[str, Any]:
+def _clause(game: Game, voice: Voice, clause: Clause) -> dict[str, Any]:
     offering = _offering(game, clause.id, game.options)
     return {
         "id": clause.id,
         "number": clause.number,
-        "text": clause.text,
+        "text": clause_text(voice, clause),
         "ruling": clause.ruling,
         "option": offering,
     }
@@ -113,40 +126,50 @@ def _card(card: Card) -> dict[str, Any]:
     }
 
 
-def _form(name: str, form: Form) -> dict[str, Any]:
+def _form(voice: Voice, name: str, form: Form) -> dict[str, Any]:
+    room = f"form-{name}"
     return {
         "name": name,
-        "label": form.label,
-        "fields": [_part(part) for part in form.parts],
+        "label": label(voice, form.label, room),
+        "fields": [_part(voice, room, part) for part in form.parts],
     }
 
 
-def _part(part: Part) -> dict[str, Any]:
+def _part(voice: Voice, room: str, part: Part) -> dict[str, Any]:
     return {
         "name": part.name,
         "kind": part.kind,
-        "label": part.label,
+        "label": part_label(voice, room, part),
         "required": part.required,
         "choices": list(part.choices),
-        "labels": [choice_label(choice) for choice in part.choices],
+        "labels": [choice_label(voice, room, part, choice) for choice in part.choices],
         **({"least": part.least, "most": part.most} if part.kind == "number" else {}),
         **({"most": part.most} if part.kind == "hand" else {}),
     }
 
 
-def _found(part: Part) -> dict[str, Any]:
-    return {name: told for name, told in _part(part).items() if name != "required"}
+def _found(voice: Voice, part: Part) -> dict[str, Any]:
+    told = _part(voice, "outcome", part)
+    return {name: value for name, value in told.items() if name != "required"}
 
 
-def _named(names: Mapping[str, str]) -> list[dict[str, Any]]:
-    return [{"name": name, "means": means} for name, means in names.items()]
+def _named(voice: Voice, room: str, names: Collection[str]) -> list[dict[str, Any]]:
+    given = names if isinstance(names, Mapping) else {}
+    return [
+        {"name": name, "means": label(voice, given.get(name, ""), f"{room}-{name}")}
+        for name in names
+    ]
 
 
-def _phase(game: Game, phase: Phase) -> dict[str, Any]:
+def _phase(game: Game, voice: Voice, phase: Phase) -> dict[str, Any]:
+    room = f"phase-{phase.name}"
     return {
         "name": phase.name,
-        "label": phase.label,
+        "label": label(voice, phase.label, room),
         "setting": phase.setting and bool(game.settings),
-        "fields": [_part(part) for part in phase.parts],
-        "actions": [{"pattern": code.pattern, "means": code.means} for code in phase.codes],
+        "fields": [_part(voice, room, part) for part in phase.parts],
+        "actions": [
+            {"pattern": code.pattern, "means": code_label(voice, phase, code)}
+            for code in phase.codes
+        ],
     }

@@ -8,9 +8,11 @@ from typing import Any
 from ..errors import FollowSuitError
 from ..game import Game
 from ..games import games
+from ..messages import Cards, Row, Words, say
 from ..packs import FRENCH_52, Pack
-from ..words import count, join, seat_names, sentence
+from ..words import seat_names
 from .reading import Reader, are_names
+from .telling import Teller
 from .tricks import winner_answer
 
 MOST_CARDS = 5  # enough to compare: few games have longer tricks
@@ -28,7 +30,7 @@ def compare_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     trick = reader.cards(FRENCH_52, "trick")
     reader.once_each(FRENCH_52, ("trick", trick))
     if not reader.faults and not 2 <= len(trick) <= MOST_CARDS:
-        reader.fault(f"has {len(trick)} cards; compare from 2 to {MOST_CARDS}", "trick")
+        reader.fault(say("has-cards-to-compare", number=len(trick), most=MOST_CARDS), "trick")
     trump = None
     if request.get("trump") is not None:
         trump = reader.word("trump", TRUMPS, "none")
@@ -37,11 +39,11 @@ def compare_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if given is not None:
         names = list(given) if are_names(given) else []
         if len(names) != len(trick):
-            reader.fault(f"must be {len(trick)} different names", "names")
+            reader.fault(say("needs-names-of-trick", number=len(trick)), "names")
     reader.done()
     codes = [FRENCH_52.codes[card] for card in trick]
     known = [game for game in games() if game.pack(game.setting()).id.startswith("french")]
-    told = [_judged(game, codes, trump, names) for game in known]
+    told = [_judged(game, codes, trump, names, reader.language) for game in known]
     numbers = {
         id_: game.clauses[id_].number if id_ in game.clauses else 0
         for game, one in zip(known, told, strict=True)
@@ -51,31 +53,37 @@ def compare_answer(request: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _judged(
-    game: Game, codes: Sequence[str], trump: str | None, names: Sequence[str]
+    game: Game, codes: Sequence[str], trump: str | None, names: Sequence[str], language: str
 ) -> dict[str, Any]:
-    told: dict[str, Any] = {"game": game.id, "title": game.title}
+    tell = Teller.of(game, FRENCH_52, language, names)
+    told: dict[str, Any] = {"game": game.id, "title": tell.voice.plain(game.called)}
     setting, because = _setting(game, codes, trump)
     if because:
-        return {**told, "fits": False, "because": sentence(FRENCH_52, because)}
+        return {**told, "fits": False, "because": tell.sentence(because)}
     try:
         request = {"game": game.id, "setting": setting, "trick": codes, "names": names}
+        request["language"] = language
         answer = winner_answer(request)
     except FollowSuitError as error:
-        what = "; ".join(fault.what for fault in error.faults)
-        return {**told, "fits": False, "because": sentence(FRENCH_52, f"Not here: {what}.")}
+        faults = Row.of(fault.what for fault in error.faults)
+        return {
+            **told,
+            "fits": False,
+            "because": tell.sentence(say("not-here-because", faults=faults)),
+        }
     kept = ("setting_text", "complete", "winner", "name", "card", "why", "clauses")
     return {**told, "fits": True, "setting": setting, **{name: answer[name] for name in kept}}
 
 
-def _setting(game: Game, codes: Sequence[str], trump: str | None) -> tuple[dict[str, Any], str]:
+def _setting(game: Game, codes: Sequence[str], trump: str | None) -> tuple[dict[str, Any], Words]:
     """A setting in which the game can have this trick, or the reason why there is none."""
     fixed: dict[str, Any] = {}
     field = next((field for field in game.settings if field.name == "trump"), None)
     if field and trump is not None:
         if trump not in [choice.value for choice in field.choices]:
-            return {}, f"{game.title} is never played without a trump suit."
+            return {}, say("never-without-trumps", game=game.called)
         fixed["trump"] = trump
-    reason = ""
+    reason: Words = ""
     for change in _changes(game):
         setting = game.setting({**change, **fixed})
         pack: Pack = game.pack(setting)
@@ -96,9 +104,8 @@ def _changes(game: Game) -> Iterator[dict[str, Any]]:
                 yield {field.name: choice.value}
 
 
-def _reason(pack: Pack, missing: Sequence[str], most: int) -> str:
+def _reason(pack: Pack, missing: Sequence[str], most: int) -> Words:
     if not missing:
-        return f"A trick has only {count(most, 'card')} here."
-    shown = join([f"[[{code}]]" for code in missing])
-    verb = "is" if len(missing) == 1 else "are"
-    return f"{shown} {verb} not in this pack of {len(pack.cards)} cards."
+        return say("trick-too-long", number=most)
+    gone = Cards([FRENCH_52.card(code).index for code in missing])
+    return say("not-in-pack", cards=gone, number=len(pack.cards))

@@ -6,17 +6,16 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-from ..errors import BadRequest, Fault
+from ..errors import BadRequest, Fault, FollowSuitError
 from ..match import Applied, Match, in_record
+from ..messages import say
 from ..order import Said
 from ..packs import Pack
 from ..table import Event, Table
-from ..words import sentence
 from .ended import ended_told, review
 from .plays import play_told, table_of, trick_told
 from .reading import Reader, are_names
-from .telling import action as told_action
-from .telling import amount, choices, line, told, winners
+from .telling import Teller
 
 MOST_BEFORE = 10**3
 MOST_ACTIONS = 10**4
@@ -46,34 +45,34 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader.word("do", list(DOINGS), "new")
     reader.done()
     if doing == "new":
-        return _answer(_new(reader, request), [], 0)
+        return _answer(_new(reader, request), [], 0, reader.language)
     match = recorded(reader, request)
     if doing == "view":
         seat = reader.whole("seat", None, 0, match.players - 1)
         if seat is None and not reader.faults:
-            reader.fault("is missing: whose view?", "seat")
+            reader.fault(say("missing-seat"), "seat")
         reader.done()
         assert seat is not None
-        return {"state": state(match, seat)}
+        return {"state": state(match, seat, reader.language)}
     if doing == "state":
-        return {"record": match.record(), "state": state(match)}
+        return {"record": match.record(), "state": state(match, None, reader.language)}
     if doing == "review":
         return _reviewed(match, reader)
     if doing == "undo":
         match.undo()
-        return _answer(match, [], len(match.ended))
+        return _answer(match, [], len(match.ended), reader.language)
     if doing == "play_on":
         return _played_on(match, reader)
     if "actions" in request:
         if "action" in request:
-            reader.fault("give one action or a list of actions, not both", "action")
+            reader.fault(say("action-or-actions"), "action")
         return _acted(match, reader)
     action = request.get("action")
     if not isinstance(action, str):
-        reader.fault("is missing: a code out of the state's actions", "action")
+        reader.fault(say("missing-action"), "action")
         reader.done()
     done = len(match.ended)
-    return _answer(match, _apply(match, str(action), "action").events, done)
+    return _answer(match, _apply(match, str(action), "action").events, done, reader.language)
 
 
 def _reviewed(match: Match, reader: Reader) -> dict[str, Any]:
@@ -81,31 +80,26 @@ def _reviewed(match: Match, reader: Reader) -> dict[str, Any]:
     number = reader.whole("hand", None, match.before, match.hand_number)
     seat = reader.whole("seat", None, 0, match.players - 1)
     if number is None and not reader.faults:
-        reader.fault("is missing: which hand?", "hand")
+        reader.fault(say("missing-hand"), "hand")
     reader.done()
     assert number is not None
     table = match.hands[number - match.before]
-    return {"hand": review(match, table, _events(match, table, seat))}
+    events = _events(match, table, seat, reader.language)
+    return {"hand": review(match, table, events, reader.language)}
 
 
 def _apply(match: Match, action: str, where: str) -> Applied:
-    """Do what a seat has chosen; a refusal is spoken, and says which field it is about."""
+    """Do what a seat has chosen; a refusal says which field it is about."""
     try:
         return match.apply(action)
     except BadRequest as error:  # the deal that the record gives does not fit
-        raise BadRequest(*(in_record(fault) for fault in error.faults)) from None
-    except ValueError as error:
-        faults = getattr(error, "faults", ())
-        pack = match.table.pack
+        raise error.but(*(in_record(fault) for fault in error.faults)) from None
+    except FollowSuitError as error:
         # A fault that names no place of its own is about the action.
-        spoken = [
-            f._replace(
-                what=sentence(pack, f.what)["text"],
-                where=where if f.where in ("", "action") else f.where,
-            )
-            for f in faults
-        ]
-        raise type(error)(*spoken) from None
+        faults = (
+            f._replace(where=where if f.where in ("", "action") else f.where) for f in error.faults
+        )
+        raise error.but(*faults) from None
 
 
 def _acted(match: Match, reader: Reader) -> dict[str, Any]:
@@ -113,12 +107,12 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
     actions = reader.request["actions"]
     good = isinstance(actions, list) and all(isinstance(action, str) for action in actions)
     if not good:
-        reader.fault("must be a list of action codes", "actions")
+        reader.fault(say("needs-actions"), "actions")
     reader.done()
     events: list[Event] = []
     moments, ended = [], len(match.ended)
     for place, code in enumerate(actions):
-        game, pack, decision = match.game, match.table.pack, match.decision
+        decision, tell = match.decision, Teller(match.game, match.voice(reader.language))
         done = _apply(match, code, f"actions[{place}]")
         assert decision is not None  # else nothing could have been applied
         chosen = decision.action(done.action)
@@ -126,12 +120,12 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
             {
                 "seat": done.seat,
                 "phase": done.phase,
-                "action": told_action(game, pack, chosen),
+                "action": tell.action(chosen),
                 "events": len(done.events),
             }
         )
         events.extend(done.events)
-    return {**_answer(match, events, ended), "moments": moments}
+    return {**_answer(match, events, ended, reader.language), "moments": moments}
 
 
 def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
@@ -150,7 +144,7 @@ def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
         done = match.apply(decision.pick(choose()))
         actions.append(done.action)
         events.extend(done.events)
-    return {**_answer(match, events, ended), "actions": actions}
+    return {**_answer(match, events, ended, reader.language), "actions": actions}
 
 
 def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
@@ -164,7 +158,7 @@ def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
     names = None if given is None else reader.names(game, players or game.players[0])
     deal = request.get("deal")
     if deal is not None and not isinstance(deal, Mapping):
-        reader.fault("must be an object with hands and stock", "deal")
+        reader.fault(say("needs-deal"), "deal")
     totals = reader.whole_list("totals")
     reader.done()
     try:
@@ -182,14 +176,14 @@ def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
         )
     except BadRequest as error:
         own = (f._replace(where=f.where.replace("deals[0]", "deal", 1)) for f in error.faults)
-        raise BadRequest(*own) from None
+        raise error.but(*own) from None
 
 
 def recorded(reader: Reader, request: Mapping[str, Any]) -> Match:
     """The match of a request's record, played again."""
     record = request.get("record")
     if not isinstance(record, Mapping):
-        reader.fault("is missing: the record that the last answer gave", "record")
+        reader.fault(say("missing-record"), "record")
         reader.done()
         raise AssertionError
     faults = record_faults(record)
@@ -203,10 +197,10 @@ def record_faults(record: Mapping[str, Any]) -> list[Fault]:
     record = {name: value for name, value in record.items() if value is not None}
     inner = Reader({k: v for k, v in record.items() if k != "hands"}, _RECORD_FIELDS)
     if not isinstance(record.get("game"), str):
-        inner.fault("is missing", "game")
+        inner.fault(say("missing"), "game")
     inner.whole("players", None, 2, 10)
     if "names" in record and not are_names(record["names"]):
-        inner.fault("must be a list of different names", "names")
+        inner.fault(say("needs-different-names"), "names")
     inner.whole("seed", 0, 0, 2**53)
     inner.whole("limit", None, 1, 10**4)
     inner.whole("before", 0, 0, MOST_BEFORE)
@@ -214,27 +208,27 @@ def record_faults(record: Mapping[str, Any]) -> list[Fault]:
     inner.whole_list("winners")
     hands = record.get("hands", [])
     if isinstance(hands, str) or not isinstance(hands, Sequence):
-        inner.fault("must be a list of hands", "hands")
+        inner.fault(say("needs-hands"), "hands")
         hands = []
     for number, hand in enumerate(hands):
         where = f"hands[{number}]"
         if not isinstance(hand, Mapping):
-            inner.fault("must be an object", where)
+            inner.fault(say("needs-object"), where)
             continue
         inner.fields(hand, _HAND_FIELDS.split(), where)
         actions = hand.get("actions", [])
         if isinstance(actions, str) or not isinstance(actions, Sequence):
-            inner.fault("must be a list of action codes", f"{where}.actions")
+            inner.fault(say("needs-actions"), f"{where}.actions")
         elif not all(isinstance(action, str) for action in actions):
-            inner.fault("an action is a text", f"{where}.actions")
+            inner.fault(say("needs-action-text"), f"{where}.actions")
         dealer = hand.get("dealer")
         if dealer is not None and (not isinstance(dealer, int) or isinstance(dealer, bool)):
-            inner.fault("must be a seat", f"{where}.dealer")
+            inner.fault(say("needs-a-seat"), f"{where}.dealer")
         if not isinstance(hand.get("deal", {}) or {}, Mapping):
-            inner.fault("must be an object with hands and stock", f"{where}.deal")
+            inner.fault(say("needs-deal"), f"{where}.deal")
         given = hand.get("totals", [])
         if not isinstance(given, Sequence) or not all(isinstance(n, int) for n in given):
-            inner.fault("must be a list of whole numbers", f"{where}.totals")
+            inner.fault(say("needs-numbers"), f"{where}.totals")
     return [fault._replace(where=f"record.{fault.where}") for fault in inner.faults]
 
 
@@ -242,36 +236,36 @@ _HAND_FIELDS = "dealer deal actions totals"
 _RECORD_FIELDS = "game players options names seed limit start before winners"
 
 
-def _answer(match: Match, events: Sequence[Event], ended: int) -> dict[str, Any]:
+def _answer(match: Match, events: Sequence[Event], ended: int, language: str) -> dict[str, Any]:
     """What now stands and what has happened; `ended` hands were over before."""
     return {
         "record": match.record(),
-        "state": state(match),
-        "events": [told_event(match, event) for event in events],
-        "ended": ended_told(match, ended),
+        "state": state(match, None, language),
+        "events": [told_event(match, event, language) for event in events],
+        "ended": ended_told(match, ended, language),
     }
 
 
-def state(match: Match, seat: int | None = None) -> dict[str, Any]:
+def state(match: Match, seat: int | None = None, language: str = "en") -> dict[str, Any]:
     """What stands on the table: everything, or what one seat may know."""
-    table, game = match.table, match.game
+    table, tell = match.table, Teller(match.game, match.voice(language))
     pack: Pack = table.pack
     decision = match.decision and match.decision.seen_by(seat)
     mine = decision is None or seat in (None, decision.seat)
     return {
-        "game": game.id,
+        "game": match.game.id,
         "players": match.players,
         "options": match.options._asdict(),
         "limit": match.hand_limit,
         "names": list(match.names),
-        "sides": match.side_names,
+        "sides": tell.voice.side_names,
         "over": match.over,
-        **winners(match.winners, match.side_names),
+        **tell.winners(match.winners),
         "hand": match.hand_number,
         "dealer": table.dealer,
         "seat": decision.seat if decision else None,
         "phase": decision.phase if decision else match.phase,
-        **choices(game, pack, decision if mine else None),
+        **tell.choices(decision if mine else None),
         "totals": match.totals,
         "shown": dict(table.shown),
         "trick": [{"seat": s, "card": pack.codes[c]} for s, c in table.playing],
@@ -282,43 +276,43 @@ def state(match: Match, seat: int | None = None) -> dict[str, Any]:
         "held": [hand.bit_count() for hand in table.hands],
         "stock": [pack.codes[c] for c in table.stock] if seat is None else None,
         "won": [len(cards) for cards in table.won],
-        "unseen": _unseen(match) if seat is not None else [],
-        "events": _events(match, table, seat),
-        "ledger": [line(game, pack, match.side_names, entry) for entry in table.lines],
+        "unseen": _unseen(match, tell) if seat is not None else [],
+        "events": _events(match, table, seat, language),
+        "ledger": [tell.line(entry) for entry in table.lines],
     }
 
 
-def _events(match: Match, table: Table, seat: int | None) -> list[dict[str, Any]]:
+def _events(match: Match, table: Table, seat: int | None, language: str) -> list[dict[str, Any]]:
     """What has happened in a hand, as far as a seat was told of it."""
     return [
-        told_event(match, event)
+        told_event(match, event, language)
         for event in table.events
         if seat is None or event.to is None or seat in event.to
     ]
 
 
-def _unseen(match: Match) -> list[dict[str, Any]]:
+def _unseen(match: Match, tell: Teller) -> list[dict[str, Any]]:
     """What lies on the table and may not be looked at, and why."""
     if match.over or not any(match.table.won):
         return []
-    say = "Won tricks lie face down; nobody looks through them before the hand is over."
-    return [{"why": sentence(match.table.pack, say), "clauses": ["common.ruling.won-piles"]}]
+    return [tell.told(Said(say("won-piles"), ("common.ruling.won-piles",)))]
 
 
-def told_event(match: Match, event: Event) -> dict[str, Any]:
+def told_event(match: Match, event: Event, language: str = "en") -> dict[str, Any]:
     """An event with its sentence; plays and tricks get theirs from the rules now."""
     table, said = match.table, Said(event.say, event.clauses)
     trick: dict[str, Any] = {}
     if event.kind in ("play", "trick"):
         table = table_of(match, event)
         said, trick = (play_told if event.kind == "play" else trick_told)(match, table, event)
+    tell = Teller(match.game, match.voice(language, table))
     return {
         "kind": event.kind,
         "seat": event.seat,
         "side": event.side,
         "cards": [table.pack.codes[card] for card in event.cards],
         "open": event.to is None,
-        **(amount(match.game, match.side_names, event.line) if event.line else {}),
+        **(tell.amount(event.line) if event.line else {}),
         **trick,
-        **told(match.game, table.pack, said),
+        **tell.told(said),
     }

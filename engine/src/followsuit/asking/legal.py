@@ -8,12 +8,13 @@ from typing import Any
 from ..decisions import Decision, Play
 from ..game import Game
 from ..match import Match
+from ..messages import say
 from ..packs import Pack
 from ..phases import Moment, Phase, decided, usual
 from .hands import recorded
 from .reading import PARTS, Reader, spelled
 from .scores import read_table
-from .telling import choices
+from .telling import Teller
 from .tricks import cards_answer
 
 _ON_TABLE = ("card", "cards", "hand")  # kinds of parts whose cards lie in different places
@@ -35,13 +36,14 @@ def record_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader = Reader(request, "record")
     match = recorded(reader, request)
     reader.done()
-    game, decision, pack = match.game, match.decision, match.table.pack
+    game, decision = match.game, match.decision
+    tell = Teller(game, match.voice(reader.language))
     return {
         "game": game.id,
         "phase": match.phase,
         "seat": match.seat,
         "names": list(match.names),
-        **choices(game, pack, decision, all_reasons=True),
+        **tell.choices(decision, all_reasons=True),
         "request": request_of(match, decision) if decision else None,
     }
 
@@ -88,15 +90,14 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     game = reader.game()
     known = [phase.name for phase in game.phases]
     if not known:
-        what = f"{game.title} has no phases of its own: ask with `hand` and `trick`"
-        reader.fault(what, "phase")
+        reader.fault(say("no-phases", game=game.called), "phase")
         reader.done()
     name = reader.word("phase", known)
     names, options = read_table(reader, game)
     phase = next(phase for phase in game.phases if phase.name == name)
     seat = reader.whole("seat", 0, 0, len(names) - 1) or 0
     if not phase.setting and "setting" in request:
-        reader.fault("this phase depends on no setting", "setting")
+        reader.fault(say("no-setting-here"), "setting")
     setting = reader.setting(game) if phase.setting else None
     facts = read_position(reader, game, phase, len(names), options)
     reader.done()
@@ -107,13 +108,15 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         reader.faults.extend(game.check_trick(setting, lying))
         reader.faults.extend(game.check_hand(setting, lying, held))
     reader.done()
+    sides = game.sides(len(names), options)
+    tell = Teller.of(game, game.pack(options), reader.language, names, sides)
     return {
         "game": game.id,
         "phase": name,
         "seat": seat,
         "names": names,
         "position": position_request(moment)["position"],
-        **choices(game, game.pack(options), decided(moment), all_reasons=True),
+        **tell.choices(decided(moment), all_reasons=True),
     }
 
 
@@ -123,7 +126,7 @@ def read_position(
     """The facts of a position by the kinds of its parts; what is left out is as usual."""
     given = reader.request.get("position", {})
     if not isinstance(given, Mapping):
-        reader.fault("must be an object with the facts of the phase", "position")
+        reader.fault(say("needs-position"), "position")
         return {}
     reader.fields(given, [part.name for part in phase.parts], "position")
     pack: Pack = game.pack(options)
@@ -137,7 +140,7 @@ def read_position(
             if part.kind in _ON_TABLE:
                 groups.append((where, _cards_of(part.kind, facts[part.name], pack)))
         elif part.required:
-            reader.fault("is missing", where)
+            reader.fault(say("missing"), where)
     reader.once_each(pack, *groups)
     return facts
 

@@ -3,62 +3,72 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from ..errors import Fault
-from ..game import Form, Game, Part
-from ..packs import SUIT_NAMES
+from ..game import Form, Game
+from ..messages import Message, Verbatim, say
+from ..words import Voice
+from .labels import label, part_label
 
 _PATH = re.compile(r"^(case|options)\.(\w+)((?:\[\d+\])*)$|^(players|names)$")
-_WITHIN = re.compile(r" ?\bat (case\.\w+(?:\[\d+\])*)")
 _BY_SIDE = ("ints", "totals", "card_lists", "choice_lists")
 _BY_SEAT = ("seat_ints",)
 
 
-def choice_label(value: object) -> str:
-    """What one of a field's choices is called: "Spades", "Moons", "Played at once"."""
-    word = SUIT_NAMES.get(str(value), str(value))
-    return word[:1].upper() + word[1:]
+class Places(NamedTuple):
+    """Calls the fields of a form by their labels, at one table."""
 
+    game: Game
+    name: str
+    form: Form | None
+    voice: Voice
 
-def placed(
-    fault: Fault, game: Game, form: Form | None, names: Sequence[str], sides: Sequence[str]
-) -> Fault:
-    """A fault of a score, its field called by its label, and no path in its sentence."""
+    def fault(self, fault: Fault) -> Fault:
+        """A fault with the name of its field, and no path in its sentence."""
+        what = fault.what
+        if isinstance(what, Message) and what.id == "already-at":
+            under = Verbatim(self.called(what.facts["place"].word))
+            what = say("already-under", name=what.facts["name"], label=under)
+        return fault._replace(what=what, place=self.called(fault.where))
 
-    def call(path: str) -> str:
+    def called(self, path: str) -> str:
+        """A field by its label: "Card points, North"; empty where it has none."""
         found = _PATH.match(path)
         if not found:
             return ""
         room, name, places, plain = found.groups()
         if plain:
-            return plain.title()
+            return label(self.voice, "", f"label-{plain}")
         if room == "options":
-            return next((field.label for field in game.options if field.name == name), "")
-        part = next((part for part in form.parts if part.name == name), None) if form else None
-        return _called(part, [int(n) for n in re.findall(r"\d+", places)], names, sides)
-
-    what = _WITHIN.sub(lambda found: f" under “{call(found[1])}”", fault.what)
-    return fault._replace(what=what, place=call(fault.where))
+            known = (field for field in self.game.options if field.name == name)
+            option = next(known, None)
+            return label(self.voice, option.label, f"option-{name}") if option else ""
+        parts = self.form.parts if self.form else ()
+        part = next((part for part in parts if part.name == name), None)
+        if part is None:
+            return ""
+        own = part_label(self.voice, f"form-{self.name}", part)
+        by_side = self.voice.side_names if part.kind in _BY_SIDE else ()
+        owners = self.voice.names if part.kind in _BY_SEAT else by_side
+        number = re.search(r"\d+", places)
+        if number and int(number[0]) < len(owners):
+            return f"{own}, {owners[int(number[0])]}"
+        return own
 
 
 def summed(fault: Fault, case: Any) -> Fault:
     """A fault about a sum also says what the sum is now."""
-    if not fault.what.startswith("must add up to ") or "not" in fault.what:
-        return fault
     numbers = case.get(fault.where.removeprefix("case.")) if isinstance(case, Mapping) else None
     if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
         return fault
-    return fault._replace(what=f"{fault.what}, not {sum(numbers)}")
-
-
-def _called(
-    part: Part | None, places: Sequence[int], names: Sequence[str], sides: Sequence[str]
-) -> str:
-    if part is None:
-        return ""
-    owners = sides if part.kind in _BY_SIDE else names if part.kind in _BY_SEAT else ()
-    if places and places[0] < len(owners):
-        return f"{part.label}, {owners[places[0]]}"
-    return part.label
+    what = fault.what
+    if isinstance(what, Message):
+        if what.id != "must-add-up":
+            return fault
+        total = what.facts["total"]
+        return fault._replace(what=say("must-add-up-not", total=total, now=sum(numbers)))
+    if not what.startswith("must add up to ") or "not" in what:
+        return fault
+    return fault._replace(what=f"{what}, not {sum(numbers)}")

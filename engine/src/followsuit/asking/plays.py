@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..match import Match
+from ..messages import Card, Message, Seat, reseated, say
 from ..order import Said
 from ..table import Event, Table
-from ..trick import Step
 
 
 def trick_so_far(table: Table, event: Event) -> list[Event]:
@@ -44,34 +44,51 @@ def play_told(match: Match, table: Table, event: Event) -> tuple[Said, dict[str,
     """A play in words, with the reason for who is ahead now; and the trick as it lies."""
     plays = trick_so_far(table, event)
     cards = [play.cards[0] for play in plays]
-    names = [match.names[play.seat or 0] for play in plays]
-    shown = f"[[{table.pack.codes[cards[-1]]}]]"
-    does = f"{names[-1]} {'leads' if len(plays) == 1 else 'plays'} {shown}"
+    seats = tuple(play.seat or 0 for play in plays)
+    leads, who, shown = len(plays) == 1, Seat(seats[-1]), Card(cards[-1])
     if match.game.check_trick(event.setting, cards):  # the leader has still to say what it is
-        return Said(f"{does}.", ()), lying(table, plays, 0)
-    step = match.game.judge(event.setting, cards, names).steps[-1]
-    said = _led(does, shown, step.said.say) if len(plays) == 1 else _followed(does, shown, step)
-    return Said(said, step.said.clauses), lying(table, plays, step.winner)
+        told = say("play-leads", lead=say("led"), seat=who, card=shown)
+        return Said(told, ()), lying(table, plays, 0)
+    step = match.game.judge(event.setting, cards, names_of(match, seats)).steps[-1]
+    why = reseated(step.said.say, seats)
+    if isinstance(why, str):
+        mark = f"[[{table.pack.codes[cards[-1]]}]]"
+        told = _led(why, mark, who, shown) if leads else _followed(why, mark, who, shown)
+    elif leads:
+        told = say("play-leads", lead=why, seat=who, card=shown)
+    else:  # a sentence about this card need not name it twice
+        entry = "play-plays-it" if why.facts.get("card") == shown else "play-plays"
+        told = say(entry, seat=who, card=shown, why=why)
+    return Said(told, step.said.clauses), lying(table, plays, step.winner)
 
 
 def trick_told(match: Match, table: Table, event: Event) -> tuple[Said, dict[str, Any]]:
     """The end of a trick: who has won it and why; and its cards."""
     ended = [other for other in table.events if other.kind == "trick"]
     trick = table.tricks[next(n for n, other in enumerate(ended) if other is event)]
-    names = [match.names[seat] for seat in trick.seats]
-    said = match.game.judge(trick.setting, trick.cards, names).said
-    return said, lying(table, trick_so_far(table, event), trick.position)
+    said = match.game.judge(trick.setting, trick.cards, names_of(match, trick.seats)).said
+    told = said._replace(say=reseated(said.say, trick.seats))
+    return told, lying(table, trick_so_far(table, event), trick.position)
 
 
-def _led(does: str, shown: str, say: str) -> str:
+def names_of(match: Match, seats: Sequence[int]) -> list[str]:
+    """The players of a trick."""
+    return [match.names[seat] for seat in seats]
+
+
+# What games say that have no catalogue yet.
+
+
+def _led(why: str, mark: str, who: Seat, shown: Card) -> Message:
     """A lead and what it is; a remark that would be true of any lead stays with its clause."""
-    start = f"{shown} is led"
-    return does + say.removeprefix(start) if say.startswith(start) else f"{does}."
+    start = f"{mark} is led"
+    if not why.startswith(start):
+        return say("play-leads", lead=say("led"), seat=who, card=shown)
+    return say("play-leads-text", seat=who, card=shown, rest=why.removeprefix(start))
 
 
-def _followed(does: str, shown: str, step: Step) -> str:
+def _followed(why: str, mark: str, who: Seat, shown: Card) -> Message:
     """A card and its reason, which need not name the card twice."""
-    say = step.said.say
-    if say.startswith(f"{shown} ") and not say.startswith(f"{shown} and "):
-        say = f"It{say.removeprefix(shown)}"
-    return f"{does}. {say}"
+    if why.startswith(f"{mark} ") and not why.startswith(f"{mark} and "):
+        why = f"It{why.removeprefix(mark)}"
+    return say("play-plays", seat=who, card=shown, why=why)

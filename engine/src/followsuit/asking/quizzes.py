@@ -7,6 +7,7 @@ from typing import Any
 
 from ..clauses import find
 from ..errors import UnknownName
+from ..messages import say
 from ..quiz import kinds_of, make_question
 from .reading import Reader
 
@@ -25,7 +26,7 @@ def quiz_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     fixed = reader.setting(game)
     clause = request.get("clause")
     if clause is not None and not isinstance(clause, str):
-        reader.fault("must be a clause’s id", "clause")
+        reader.fault(say("needs-clause-id"), "clause")
     elif clause is not None:
         name = f"{game.id}.{clause.removeprefix(f'{game.id}.')}"
         try:
@@ -33,11 +34,11 @@ def quiz_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         except UnknownName as error:
             reader.faults.extend(fault._replace(where="clause") for fault in error.faults)
     if kind == "points" and request.get("setting"):
-        reader.fault("a question about points has no setting", "setting")
+        reader.fault(say("no-setting-for-points"), "setting")
     reader.done()
     given = set(request.get("setting") or ())
     wanted = {name: getattr(fixed, name) for name in given}
     again = {"game": game.id, "kind": kind, "seed": seed}
     again |= {"clause": clause} if clause else {}
     again |= {"setting": dict(request["setting"])} if given else {}
-    return {**make_question(game, kind, seed, clause, wanted), "again": again}
+    return {**make_question(game, kind, seed, clause, wanted, reader.language), "again": again}

@@ -9,8 +9,11 @@ from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, brief, quo
 from ..fields import same
 from ..game import Game, Part
 from ..games import game as find_game
+from ..messages import Row, Verbatim, Words, say
 from ..packs import Pack, card_words
+from ..words import LANGUAGES
 
+ALWAYS = ("ask", "language")  # fields of every request
 MOST_SEATS = 10
 LARGEST = 2**53  # beyond it whole numbers are no longer exact in a browser
 MOST_POINTS = 10**6
@@ -23,18 +26,22 @@ class Reader:
     def __init__(self, request: Mapping[str, Any], fields: str) -> None:
         self.request = request
         self.faults: list[Fault] = []
-        self.fields(request, ["ask", *fields.split()])
+        self.language = language_of(request)
+        self.fields(request, [*ALWAYS, *fields.split()])
+        if request.get("language") not in (None, self.language):
+            self.word("language", LANGUAGES)
 
     def fields(self, given: Mapping[str, Any], known: Sequence[str], where: str = "") -> None:
         """No field that is not known."""
-        listed = ", ".join(name for name in known if name != "ask") or "none"
-        what = f"is not a field of this {'object' if where else 'request'}; known: {listed}"
+        room = "object" if where else "request"
+        listed = Row.verbatim(name for name in known if name not in ALWAYS)
         for name in given:
             if name not in known:
+                what = say("not-a-field", given=quoted(name), room=room, known=listed)
                 place = f"{where}.{brief(name)}" if where else brief(name)
-                self.fault(f"{quoted(name)} {what}", place, suggest(name, known))
+                self.fault(what, place, suggest(name, known))
 
-    def fault(self, what: str, where: str, did_you_mean: tuple[str, ...] = ()) -> None:
+    def fault(self, what: Words, where: str, did_you_mean: tuple[str, ...] = ()) -> None:
         """Note something that is wrong."""
         self.faults.append(Fault(what, where, did_you_mean))
 
@@ -54,7 +61,7 @@ class Reader:
     def game(self) -> Game:
         """The game of the request; nothing can be read without it."""
         if "game" not in self.request:
-            self.fault("is missing", "game")
+            self.fault(say("missing"), "game")
             self.done()
         try:
             return find_game(self.request["game"])
@@ -75,7 +82,7 @@ class Reader:
         """Cards by index; a string is split at spaces (at commas where it has some)."""
         if name not in self.request:
             if required:
-                self.fault("is missing", name)
+                self.fault(say("missing"), name)
             return []
         return self.card_list(pack, self.request[name], name)
 
@@ -83,7 +90,7 @@ class Reader:
         """A list of cards of the pack."""
         given = card_words(given)
         if not isinstance(given, Sequence):
-            self.fault("must be a list of cards", where)
+            self.fault(say("needs-cards"), where)
             return []
         found = []
         for place, word in enumerate(given):
@@ -94,7 +101,7 @@ class Reader:
     def card(self, pack: Pack, given: Any, where: str) -> int | None:
         """One card of the pack."""
         if not isinstance(given, str):
-            self.fault("a card is a text such as “5♥”", where)
+            self.fault(say("needs-card-text"), where)
             return None
         try:
             return pack.card(given).index
@@ -109,7 +116,11 @@ class Reader:
             for place, card in enumerate(cards):
                 where = f"{name}[{place}]"
                 if card in seen and card != NO_CARD:
-                    what = f"{pack.cards[card].name} is already at {seen[card]}"
+                    what = say(
+                        "already-at",
+                        name=Verbatim(pack.cards[card].name),
+                        place=Verbatim(seen[card]),
+                    )
                     self.fault(what, where)
                 seen.setdefault(card, where)
 
@@ -123,10 +134,10 @@ class Reader:
         if given is None:
             return game.seat_names(max(count, 2))
         if not are_names(given):
-            self.fault("must be a list of different names", "names")
+            self.fault(say("needs-different-names"), "names")
             return game.seat_names(max(count, 2))
         if len(given) < needed:
-            self.fault(f"has {len(given)} names for {needed} seats", "names")
+            self.fault(say("has-names", number=len(given), seats=needed), "names")
             return game.seat_names(max(count, 2))
         return tuple(given)
 
@@ -138,7 +149,7 @@ class Reader:
         if given is None:
             return default
         if not is_whole(given) or not least <= given <= most:
-            self.fault(f"must be a whole number from {least} to {most}", name)
+            self.fault(say("needs-number-within", least=least, most=most), name)
             return default
         return given
 
@@ -148,7 +159,7 @@ class Reader:
         if given is None:
             return None
         if not isinstance(given, list) or not all(is_whole(number) for number in given):
-            self.fault("must be a list of whole numbers", name)
+            self.fault(say("needs-numbers"), name)
             return None
         return given
 
@@ -156,13 +167,19 @@ class Reader:
         """One of a few words."""
         given = self.request.get(name, default)
         if given is None:
-            self.fault(f"is missing; one of {', '.join(known)}", name)
+            self.fault(say("missing-one-of", known=Row.verbatim(known)), name)
         elif given not in known:
-            what = f"{quoted(given)} is not one of {', '.join(known)}"
+            what = say("not-one-of", given=quoted(given), known=Row.verbatim(known))
             self.fault(what, name, suggest(given, known))
         else:
             return str(given)
         return known[0] if known else ""
+
+
+def language_of(request: Mapping[str, Any]) -> str:
+    """The language in which a request is answered: English where it asks for none that we have."""
+    given = request.get("language")
+    return given if isinstance(given, str) and given in LANGUAGES else LANGUAGES[0]
 
 
 def is_whole(given: Any) -> TypeGuard[int]:
@@ -200,19 +217,19 @@ def spelled(pack: Pack, part: Part, value: Any) -> Any:
 
 def _seat(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
     if not is_whole(given) or given not in range(seats):
-        r.fault(f"must be a seat from 0 to {seats - 1}", where)
+        r.fault(say("needs-seat", last=seats - 1), where)
     return given
 
 
 def _int(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
     if not is_whole(given) or abs(given) > MOST_POINTS:
-        r.fault("must be a whole number", where)
+        r.fault(say("needs-number"), where)
     return given
 
 
 def _bool(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
     if not isinstance(given, bool):
-        r.fault("must be true or false", where)
+        r.fault(say("needs-true-or-false"), where)
     return given
 
 
@@ -232,9 +249,9 @@ def _hand(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int,
     before = len(r.faults)
     cards = _cards(r, pack, part, given, where, seats, sides)
     if len(r.faults) == before and not cards:
-        r.fault("a hand needs at least one card", where)
+        r.fault(say("needs-hand"), where)
     if part.most and len(cards) > part.most:
-        what = f"has {len(cards)} cards; at this moment a hand never holds more than {part.most}"
+        what = say("has-cards-for-now", number=len(cards), most=part.most)
         r.fault(what, where)
     return sum(1 << card for card in set(cards) - {NO_CARD})
 
@@ -243,13 +260,13 @@ def _number(
     r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
 ) -> Any:
     if not is_whole(given) or not part.least <= given <= part.most:
-        r.fault(f"must be a whole number from {part.least} to {part.most}", where)
+        r.fault(say("needs-number-within", least=part.least, most=part.most), where)
     return given
 
 
 def _text(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
     if not isinstance(given, str):
-        r.fault("must be a text", where)
+        r.fault(say("needs-text"), where)
     return given
 
 
@@ -259,7 +276,8 @@ def _choice(
     fitting = [choice for choice in part.choices if same(choice, given)]
     if not fitting:
         known = [str(choice) for choice in part.choices]
-        r.fault(f"{quoted(given)} is not one of {', '.join(known)}", where, suggest(given, known))
+        what = say("not-one-of", given=quoted(given), known=Row.verbatim(known))
+        r.fault(what, where, suggest(given, known))
         return given
     return fitting[0]
 
@@ -269,11 +287,11 @@ def _listed(read: Callable[..., Any], counted: str = "") -> Callable[..., Any]:
         r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
     ) -> Any:
         if isinstance(given, str) or not isinstance(given, Sequence):
-            r.fault("must be a list", where)
+            r.fault(say("needs-list"), where)
             return []
         wanted = {"": len(given), "side": sides, "seat": seats}[counted]
         if len(given) != wanted:
-            r.fault(f"needs {wanted} entries, one for each {counted}", where)
+            r.fault(say("needs-entries", number=wanted, each=counted), where)
             return []
         return [
             read(r, pack, part, item, f"{where}[{place}]", seats, sides)

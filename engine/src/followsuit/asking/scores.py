@@ -7,11 +7,11 @@ from typing import Any
 
 from ..errors import BadRequest, Fault, FollowSuitError, brief, quoted, suggest
 from ..game import Form, Game, Scored
-from ..packs import Pack
-from ..table import side_names
-from .places import placed, summed
+from ..messages import Row, say
+from ..packs import FRENCH_52, Pack
+from .places import Places, summed
 from .reading import Reader, read_part, spelled
-from .telling import action, line, outcome, told_all, winners
+from .telling import Teller
 
 
 def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -20,11 +20,12 @@ def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     game = reader.game()
     form_name = reader.word("form", list(game.forms), next(iter(game.forms), None))
     form: Form | None = None
-    names, sides = list[str](), list[str]()
+    tell: Teller | None = None
     try:
         names, options = read_table(reader, game)
         form = game.forms[form_name]
-        sides = side_names(names, game.sides(len(names), options))
+        sides = game.sides(len(names), options)
+        tell = Teller.of(game, game.pack(options), reader.language, names, sides)
         case = read_case(reader, game, form, request.get("case"), len(names), options)
         reader.done()
         reader.faults += standing_faults(game, form, case, options)
@@ -32,9 +33,11 @@ def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         reader.done()
     except FollowSuitError as error:
         given = request.get("case")
-        faults = [summed(placed(fault, game, form, names, sides), given) for fault in error.faults]
-        raise BadRequest(*faults) from None
-    pack: Pack = game.pack(options)
+        voice = tell.voice if tell else game.voice(FRENCH_52, language=reader.language)
+        called = Places(game, form_name, form, voice)
+        faults = (summed(called.fault(fault), given) for fault in error.faults)
+        raise BadRequest(*faults, voice=voice) from None
+    pack: Pack = tell.pack
     return {
         "game": game.id,
         "form": form_name,
@@ -43,7 +46,7 @@ def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
             for part in form.parts
             if part.name in case
         },
-        **told_score(game, pack, options, names, scored, form.unit),
+        **told_score(tell, names, scored, form.unit),
     }
 
 
@@ -69,12 +72,12 @@ def read_case(
 ) -> dict[str, Any]:
     """The fields of a case, checked by their kinds; faults go to the reader."""
     if not isinstance(given, Mapping):
-        reader.fault("must be an object with the fields of the form", "case")
+        reader.fault(say("needs-case"), "case")
         return {}
     known = [part.name for part in form.parts]
     for name in given:
         if name not in known:
-            what = f"{quoted(name)} is not a field of this form; known: {', '.join(known)}"
+            what = say("not-a-field", given=quoted(name), room="form", known=Row.verbatim(known))
             reader.fault(what, f"case.{brief(name)}", suggest(name, known))
     pack: Pack = game.pack(options)
     sides = max(game.sides(players, options)) + 1
@@ -84,7 +87,7 @@ def read_case(
             value = given[part.name]
             case[part.name] = read_part(reader, pack, part, value, players, sides)
         elif part.required:
-            reader.fault("is missing", f"case.{part.name}")
+            reader.fault(say("missing"), f"case.{part.name}")
     return case
 
 
@@ -99,20 +102,19 @@ def standing_faults(game: Game, form: Form, case: Mapping[str, Any], options: An
 
 
 def told_score(
-    game: Game, pack: Pack, options: Any, names: Sequence[str], scored: Scored, unit: str = ""
+    tell: Teller, names: Sequence[str], scored: Scored, unit: str = ""
 ) -> dict[str, Any]:
     """A score as it is answered."""
-    called = side_names(names, game.sides(len(names), options))
     return {
         "names": list(names),
-        "sides": called,
-        "lines": [line(game, pack, called, entry, unit) for entry in scored.lines],
+        "sides": tell.voice.side_names,
+        "lines": [tell.line(entry, unit) for entry in scored.lines],
         "totals": list(scored.totals),
         "over": bool(scored.winners),
-        **winners(scored.winners, called),
-        "outcome": outcome(game, pack, scored.outcome),
-        "notes": told_all(game, pack, scored.notes),
-        "moves": [action(game, pack, move) for move in scored.moves],
+        **tell.winners(scored.winners),
+        "outcome": tell.outcome(scored.outcome),
+        "notes": tell.told_all(scored.notes),
+        "moves": [tell.action(move) for move in scored.moves],
     }
 
 

@@ -1,4 +1,4 @@
-"""Writing answers: sentences in both forms, full clause ids, cards as codes."""
+"""Writing answers: words looked up in the language asked for, full clause ids, cards as codes."""
 
 from __future__ import annotations
 
@@ -8,90 +8,112 @@ from typing import Any
 from ..decisions import Decision, Play
 from ..game import Game
 from ..ledger import Line, Note
+from ..messages import Words
 from ..order import Said
 from ..packs import Pack
 from ..table import Action
-from ..words import plain, sentence
+from ..words import Voice
 from .reading import spelled
 
 
-def told(game: Game, pack: Pack, said: Said | Note) -> dict[str, Any]:
-    """A sentence with its clauses."""
-    return {"why": sentence(pack, said.say), "clauses": list(game.cite(said.clauses))}
+class Teller:
+    """Tells what a game decides at one table: its pack, its seats and sides by name, one language."""
 
+    def __init__(self, game: Game, voice: Voice) -> None:
+        self.game = game
+        self.voice = voice
+        self.pack: Pack = voice.pack
 
-def told_all(game: Game, pack: Pack, said: Iterable[Said | Note]) -> list[dict[str, Any]]:
-    """Sentences with their clauses."""
-    return [told(game, pack, one) for one in said]
+    @classmethod
+    def of(
+        cls,
+        game: Game,
+        pack: Pack,
+        language: str,
+        names: Sequence[str] = (),
+        sides: Sequence[int] = (),
+    ) -> Teller:
+        """The teller of a game where no match is played."""
+        return cls(game, game.voice(pack, names, sides, language))
 
+    def sentence(self, words: Words) -> dict[str, Any]:
+        """Words as text and with the cards marked, with the id and the facts that they tell."""
+        return self.voice.sentence(words)
 
-def action(game: Game, pack: Pack, offered: Action) -> dict[str, Any]:
-    """Something that may be done."""
-    return {
-        "code": offered.code,
-        "label": plain(pack, offered.label),
-        "marked": offered.label,
-        "clauses": list(game.cite(offered.clauses)),
-    }
+    def told(self, said: Said | Note) -> dict[str, Any]:
+        """A sentence with its clauses."""
+        return {"why": self.sentence(said.say), "clauses": list(self.game.cite(said.clauses))}
 
+    def told_all(self, said: Iterable[Said | Note]) -> list[dict[str, Any]]:
+        """Sentences with their clauses."""
+        return [self.told(one) for one in said]
 
-def choices(
-    game: Game, pack: Pack, decision: Decision | None, *, all_reasons: bool = False
-) -> dict[str, Any]:
-    """What may be done, what not and why, and the law that binds a card.
+    def action(self, offered: Action) -> dict[str, Any]:
+        """Something that may be done."""
+        told = self.sentence(offered.label)
+        return {
+            "code": offered.code,
+            "label": told.pop("text"),
+            **told,
+            "clauses": list(self.game.cite(offered.clauses)),
+        }
 
-    With `all_reasons` also when each other kind of action of the phase would be possible.
-    """
-    if decision is None:
-        return {"law": None, "actions": [], "refused": []}
-    bound = decision.law.said if isinstance(decision, Play) else None
-    return {
-        "law": bound and {**sentence(pack, bound.say), "clauses": list(game.cite(bound.clauses))},
-        "actions": [action(game, pack, offered) for offered in decision.actions],
-        "refused": [
-            {"code": refused.code, **told(game, pack, refused.said)}
-            for refused in (*decision.refused, *(decision.rest if all_reasons else ()))
-        ],
-    }
+    def choices(self, decision: Decision | None, *, all_reasons: bool = False) -> dict[str, Any]:
+        """What may be done, what not and why, and the law that binds a card.
 
+        With `all_reasons` also when each other kind of action of the phase would be possible.
+        """
+        if decision is None:
+            return {"law": None, "actions": [], "refused": []}
+        bound = decision.law.said if isinstance(decision, Play) else None
+        more = decision.rest if all_reasons else ()
+        return {
+            "law": bound
+            and {**self.sentence(bound.say), "clauses": list(self.game.cite(bound.clauses))},
+            "actions": [self.action(offered) for offered in decision.actions],
+            "refused": [
+                {"code": refused.code, **self.told(refused.said)}
+                for refused in (*decision.refused, *more)
+            ],
+        }
 
-def line(
-    game: Game, pack: Pack, names: Sequence[str], entry: Line, unit: str = ""
-) -> dict[str, Any]:
-    """A ledger line, in the game's unit if no other is given."""
-    return {
-        "side": entry.side,
-        **amount(game, names, entry, unit),
-        "cards": [pack.codes[card] for card in entry.cards],
-        "why": sentence(pack, entry.say),
-        "clauses": list(game.cite(entry.clauses)),
-    }
+    def line(self, entry: Line, unit: str = "") -> dict[str, Any]:
+        """A ledger line, in the game's unit if no other is given."""
+        return {
+            "side": entry.side,
+            **self.amount(entry, unit),
+            "cards": [self.pack.codes[card] for card in entry.cards],
+            "why": self.sentence(entry.say),
+            "clauses": list(self.game.cite(entry.clauses)),
+        }
 
+    def amount(self, entry: Line, unit: str = "") -> dict[str, Any]:
+        """How much of what a ledger line moves, and on whose account."""
+        own, table = unit or self.game.unit, self.game.account
+        return {
+            "account": self.voice.known(f"account-{table}") or table
+            if entry.side is None
+            else self.voice.side_name(entry.side),
+            "points": entry.amount,
+            "unit": self.voice.known(f"unit-{own}.many"),
+            "what": entry.what,
+        }
 
-def amount(game: Game, names: Sequence[str], entry: Line, unit: str = "") -> dict[str, Any]:
-    """How much of what a ledger line moves, and on whose account."""
-    return {
-        "account": game.account if entry.side is None else names[entry.side],
-        "points": entry.amount,
-        "unit": f"{unit or game.unit}s",
-        "what": entry.what,
-    }
+    def winners(self, sides: Sequence[int]) -> dict[str, Any]:
+        """The sides that have won, and what they are called."""
+        return {"winners": list(sides), "winner_names": [self.voice.side_name(s) for s in sides]}
 
-
-def winners(sides: Sequence[int], names: Sequence[str]) -> dict[str, Any]:
-    """The sides that have won, and what they are called."""
-    return {"winners": list(sides), "winner_names": [names[side] for side in sides]}
+    def outcome(self, found: Mapping[str, Any]) -> dict[str, Any]:
+        """What a hand or a case came to beside points, in the order in which the game declares it."""
+        told = {
+            part.name: (part, found[part.name]) for part in self.game.outcome if part.name in found
+        }
+        return {
+            name: None if value is None else spelled(self.pack, part, _listed(value))
+            for name, (part, value) in told.items()
+        }
 
 
 def _listed(value: Any) -> Any:
     """Any sequence as the list that it is in JSON."""
     return list(value) if isinstance(value, tuple) else value
-
-
-def outcome(game: Game, pack: Pack, found: Mapping[str, Any]) -> dict[str, Any]:
-    """What a hand or a case came to beside points, in the order in which the game declares it."""
-    told = {part.name: (part, found[part.name]) for part in game.outcome if part.name in found}
-    return {
-        name: None if value is None else spelled(pack, part, _listed(value))
-        for name, (part, value) in told.items()
-    }

@@ -9,11 +9,11 @@ from ..duty import law
 from ..errors import Fault, brief
 from ..game import Game, Ranking
 from ..ledger import Note
+from ..messages import Row, Verbatim, Words, say
 from ..packs import Pack, bits
 from ..trick import ahead
-from ..words import join
 from .reading import MOST_SEATS, NO_CARD, Reader, are_names
-from .telling import told, told_all
+from .telling import Teller
 
 REVOKE = "common.ruling.revoke"
 
@@ -24,22 +24,23 @@ def ranks_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     game = reader.game()
     setting = reader.setting(game)
     reader.done()
-    pack: Pack = game.pack(setting)
+    tell = Teller.of(game, game.pack(setting), reader.language)
     return {
         "game": game.id,
         "setting": game.plain(setting),
-        "setting_text": game.describe(setting),
-        "ranks": [_ranking(game, pack, ranking) for ranking in game.rankings(setting)],
+        "setting_text": tell.voice.plain(game.describe(setting)),
+        "ranks": [_ranking(tell, ranking) for ranking in game.rankings(setting)],
     }
 
 
-def _ranking(game: Game, pack: Pack, ranking: Ranking) -> dict[str, Any]:
+def _ranking(tell: Teller, ranking: Ranking) -> dict[str, Any]:
     cards, clauses = [], []
     for place in ranking.run.places:
         for equal in place.cards:
-            cards.append([card.code for card in pack.of(equal)])
-            clauses.append(list(game.cite(place.clause)))
-    return {"key": ranking.key, "title": ranking.title, "cards": cards, "clauses": clauses}
+            cards.append([card.code for card in tell.pack.of(equal)])
+            clauses.append(list(tell.game.cite(place.clause)))
+    title = tell.voice.plain(ranking.title)
+    return {"key": ranking.key, "title": title, "cards": cards, "clauses": clauses}
 
 
 def cards_answer(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -50,34 +51,35 @@ def cards_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     pack: Pack = game.pack(setting)
     hand = reader.cards(pack, "hand")
     trick = reader.cards(pack, "trick", required=False)
-    reader.names(game, len(trick) + 1, least=0)
+    names = reader.names(game, len(trick) + 1, least=0)
     reader.once_each(pack, ("trick", trick), ("hand", hand))
     if not hand and not reader.faults:
-        reader.fault("a hand needs at least one card", "hand")
+        reader.fault(say("needs-hand"), "hand")
     limit = game.hand_limit(setting)
     if limit and len(hand) > limit:
-        reader.fault(f"has {len(hand)} cards; a hand never holds more than {limit}", "hand")
+        reader.fault(say("has-cards-for-hand", number=len(hand), most=limit), "hand")
     sizes = game.trick_sizes(setting)
     if sizes and len(trick) >= max(sizes):
-        reader.fault("the trick is full: nobody is left to play", "trick")
+        reader.fault(say("trick-full"), "trick")
     if not reader.faults:
         reader.faults.extend(_trick_faults(game, setting, trick))
     held = sum(1 << card for card in set(hand) - {NO_CARD})
     if not reader.faults:
         reader.faults.extend(_held_faults(game, setting, trick, held))
     reader.done()
-    bound = law(pack, game.chain(setting, trick, held), held)
+    bound = law(game.chain(setting, trick, held), held)
+    tell = Teller.of(game, pack, reader.language, names)
     return {
         "game": game.id,
         "setting": game.plain(setting),
-        "setting_text": game.describe(setting),
+        "setting_text": tell.voice.plain(game.describe(setting)),
         "legal": [card.code for card in pack.of(bound.allowed)],
-        "law": told(game, pack, bound.said),
+        "law": tell.told(bound.said),
         "cards": [
             {
                 "card": pack.codes[card],
                 "legal": bool(bound.allowed >> card & 1),
-                **told(game, pack, bound.of(pack, card)),
+                **tell.told(bound.of(card)),
             }
             for card in hand
         ],
@@ -97,7 +99,7 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     trick = reader.cards(pack, "trick")
     reader.once_each(pack, ("trick", trick))
     if not trick and not reader.faults:
-        reader.fault("a trick needs at least one card", "trick")
+        reader.fault(say("needs-trick"), "trick")
     names, whole = _seated(reader, game, setting, len(trick))
     complete = len(trick) == whole
     hands = _hands(reader, pack, trick, request.get("hands"))
@@ -111,15 +113,16 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     said, after = verdict.said, list[Note]()
     if not complete:  # nobody has won yet, and nothing follows from it
         own = game.verdict and verdict.steps[-1].said
-        said = own or ahead(game.order(setting, trick), trick, verdict.winner, names)
+        said = own or ahead(game.order(setting, trick), trick, verdict.winner)
     if complete and verdict.winner is None:
         after = game.after_draw(setting, trick, names)
     elif complete and verdict.winner is not None:
         after = game.after(setting, trick, verdict.winner, names)
+    tell = Teller.of(game, pack, reader.language, names)
     return {
         "game": game.id,
         "setting": game.plain(setting),
-        "setting_text": game.describe(setting),
+        "setting_text": tell.voice.plain(game.describe(setting)),
         "complete": complete,
         "names": list(names),
         "steps": [
@@ -127,20 +130,20 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
                 "seat": step.position,
                 "card": pack.codes[step.card],
                 "winner": step.winner,
-                **told(game, pack, step.said),
+                **tell.told(step.said),
             }
             for step in verdict.steps
         ],
         "winner": verdict.winner,
         "name": None if verdict.winner is None else names[verdict.winner],
         "card": None if verdict.winner is None else pack.codes[trick[verdict.winner]],
-        **told(game, pack, said),
+        **tell.told(said),
         "losers": [
-            {"seat": position, "card": pack.codes[trick[position]], **told(game, pack, said)}
+            {"seat": position, "card": pack.codes[trick[position]], **tell.told(said)}
             for position, said in verdict.losers
         ],
-        "after": told_all(game, pack, after),
-        "illegal": _illegal(game, pack, setting, trick, hands),
+        "after": tell.told_all(after),
+        "illegal": _illegal(tell, setting, trick, hands),
     }
 
 
@@ -161,7 +164,7 @@ def _seated(reader: Reader, game: Game, setting: Any, count: int) -> tuple[tuple
     seats = game.trick_seats(setting, whole)
     most = max(game.trick_seats(setting, size) for size in sizes)
     if named > most:
-        reader.fault(f"has {named} names for {most} seats", "names")
+        reader.fault(say("has-names", number=named, seats=most), "names")
     return reader.names(game, seats, least=min(count, seats)), whole
 
 
@@ -170,21 +173,22 @@ def _turns(names: Sequence[str], count: int) -> tuple[str, ...]:
     return tuple(names[position % len(names)] for position in range(count))
 
 
-def _size(count: int, sizes: Sequence[int]) -> str:
-    shown = join([str(size) for size in sizes], "or") if len(sizes) < 4 else f"up to {max(sizes)}"
-    return f"has {count} cards; a trick has {shown}"
+def _size(count: int, sizes: Sequence[int]) -> Words:
+    if len(sizes) < 4:
+        return say("has-cards-for-trick", number=count, sizes=Row.verbatim(sizes))
+    return say("has-cards-beyond-trick", number=count, most=max(sizes))
 
 
 def _hands(reader: Reader, pack: Pack, trick: Sequence[int], given: Any) -> dict[int, int]:
     if given is None:
         return {}
     if not isinstance(given, Mapping):
-        reader.faults.append(Fault("must be an object of seat and cards", "hands"))
+        reader.faults.append(Fault(say("needs-hands-by-seat"), "hands"))
         return {}
     hands, groups = {}, [("trick", trick)]
     for seat, cards in given.items():
         if brief(seat) not in map(str, range(len(trick))):
-            reader.fault("must be a seat of this trick", f"hands.{brief(seat)}")
+            reader.fault(say("needs-seat-of-trick"), f"hands.{brief(seat)}")
             continue
         listed = reader.card_list(pack, cards, f"hands.{seat}")
         groups.append((f"hands.{seat}", listed))
@@ -197,7 +201,7 @@ def _trick_faults(game: Game, setting: Any, trick: Sequence[int]) -> list[Fault]
     """Why there can be no such trick. A card that breaks a rule is no reason: it is `illegal`."""
     cards, shown = game.pack(setting).cards, game.leader_holds(setting, trick)
     return game.check_trick(setting, trick) + [
-        Fault(f"{cards[card].name} is in the leader’s hand", f"trick[{seat}]")
+        Fault(say("held-by-leader", name=Verbatim(cards[card].name)), f"trick[{seat}]")
         for seat, card in enumerate(trick)
         if seat and shown >> card & 1
     ]
@@ -210,10 +214,12 @@ def _held_faults(game: Game, setting: Any, trick: Sequence[int], held: int) -> l
     if trick:
         elsewhere = pack.of(shown & held)
         return faults + [
-            Fault(f"{card.name} is in the leader’s hand", "hand") for card in elsewhere
+            Fault(say("held-by-leader", name=Verbatim(card.name)), "hand") for card in elsewhere
         ]
     missing = pack.of(shown & ~held)
-    return faults + [Fault(f"{card.name} must be in the leader’s hand", "hand") for card in missing]
+    return faults + [
+        Fault(say("needed-by-leader", name=Verbatim(card.name)), "hand") for card in missing
+    ]
 
 
 def _hand_faults(
@@ -228,23 +234,23 @@ def _hand_faults(
 
 
 def _illegal(
-    game: Game, pack: Pack, setting: Any, trick: Sequence[int], hands: Mapping[int, int]
+    tell: Teller, setting: Any, trick: Sequence[int], hands: Mapping[int, int]
 ) -> list[dict[str, Any]]:
-    found = []
+    found, game, pack = [], tell.game, tell.pack
     # Of a leader who has shown cards enough is known, even if nobody gives the rest.
     shown = game.leader_holds(setting, trick)
     known = {0: shown, **hands} if shown else hands
     for seat, held in sorted(known.items()):
         hand = held | 1 << trick[seat]
-        bound = law(pack, game.chain(setting, trick[:seat], hand), hand)
+        bound = law(game.chain(setting, trick[:seat], hand), hand)
         if not bound.allowed >> trick[seat] & 1:
-            said = bound.of(pack, trick[seat])
+            said = bound.of(trick[seat])
             found.append(
                 {
                     "seat": seat,
                     "card": pack.codes[trick[seat]],
                     "legal": [pack.codes[card] for card in bits(bound.allowed)],
-                    **told(game, pack, said._replace(clauses=(*said.clauses, REVOKE))),
+                    **tell.told(said._replace(clauses=(*said.clauses, REVOKE))),
                 }
             )
     return found

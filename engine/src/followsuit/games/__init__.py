@@ -7,6 +7,7 @@ from importlib import import_module
 
 from ..errors import Fault, UnknownName, quoted, suggest
 from ..game import Game
+from ..messages import say
 
 MODULES = {
     "shed": "shed",
@@ -29,7 +30,8 @@ MODULES = {
 def game(name: str) -> Game:
     """The game of that id. Raises `UnknownName` with suggestions."""
     if not isinstance(name, str) or name not in MODULES:
-        raise UnknownName(Fault(f"there is no game {quoted(name)}", "game", suggest(name, MODULES)))
+        what = say("no-game", given=quoted(name))
+        raise UnknownName(Fault(what, "game", suggest(name, MODULES)))
     return _loaded(name)
 
 

@@ -13,6 +13,7 @@ from typing import Any
 from ..duty import EVERY_CARD
 from ..errors import BadRequest, Fault
 from ..game import Game
+from ..messages import Verbatim, say
 from ..packs import Pack
 from .asked import Question, answer_of
 from .legal import legal_questions
@@ -44,7 +45,12 @@ ROUNDS = 24  # batches to search for one wanted clause
 
 
 def make_question(
-    game: Game, kind: str, seed: int, clause: str | None, wanted: Mapping[str, Any]
+    game: Game,
+    kind: str,
+    seed: int,
+    clause: str | None,
+    wanted: Mapping[str, Any],
+    language: str = "en",
 ) -> dict[str, Any]:
     """A question of a kind, the same for the same seed.
 
@@ -61,8 +67,8 @@ def make_question(
             continue
         if found:
             chosen = clause or random.choice(sorted(found))
-            return answer_of(game, kind, random.choice(found[chosen]))
-    about = f" that {clause} decides" if clause else ""
-    raise BadRequest(
-        Fault(f"found no question of the kind “{kind}”{about}", "clause" if clause else "setting")
-    )
+            return answer_of(game, kind, random.choice(found[chosen]), language)
+    if clause:
+        what = say("no-question-decided", kind=Verbatim(kind), clause=Verbatim(clause))
+        raise BadRequest(Fault(what, "clause"))
+    raise BadRequest(Fault(say("no-question", kind=Verbatim(kind)), "setting"))

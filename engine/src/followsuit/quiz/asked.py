@@ -9,16 +9,17 @@ from json import dumps
 from typing import Any
 
 from ..game import Game
+from ..messages import Words, say
 from ..order import Said
 from ..packs import Pack
-from ..words import sentence
+from ..words import Voice
 
 
 @dataclass(frozen=True)
 class Option:
     """One possible answer: a card, a player's card, or a number."""
 
-    label: str
+    label: Words
     right: bool
     said: Said
     card: int | None = None
@@ -27,9 +28,12 @@ class Option:
 
 @dataclass(frozen=True)
 class Question:
-    """A question and all that its answer needs. `order` lists options in the right order."""
+    """A question and all that its answer needs.
 
-    prompt: str
+    `order` lists options in the right order; `sides` are those of the seats, if not each its own.
+    """
+
+    prompt: Words
     pick: str
     setting: Any
     options: Sequence[Option]
@@ -37,52 +41,66 @@ class Question:
     trick: Sequence[int] = ()
     hand: Sequence[int] = ()
     seats: Sequence[str] = ()
+    sides: Sequence[int] = ()
     order: Sequence[int] = ()
     request: dict[str, Any] = field(default_factory=dict)
 
 
-def answer_of(game: Game, kind: str, question: Question) -> dict[str, Any]:
-    """The question as JSON-able data; its id is a hash of what it asks."""
+def where(game: Game, setting: Any, question: Words) -> Words:
+    """A question, after the setting in which it is asked."""
+    about = game.describe(setting)
+    return say("quiz-where", about=about, question=question) if about else question
+
+
+def answer_of(game: Game, kind: str, question: Question, language: str) -> dict[str, Any]:
+    """The question as JSON-able data; its id is a hash of what it asks, the same in all languages."""
     pack: Pack = game.pack(question.setting)
-    options = [
-        {
-            "id": str(number),
-            "label": option.label,
-            "card": None if option.card is None else pack.codes[option.card],
-            "seat": option.seat,
-        }
-        for number, option in enumerate(question.options)
-    ]
+    voice = game.voice(pack, question.seats, question.sides, language)
+    asked = _asked(game, kind, question, voice)
+    usual = asked if language == "en" else _asked(game, kind, question, voice.speaking("en"))
+    digest = sha256(dumps(usual, sort_keys=True).encode()).hexdigest()[:12]
     right = [str(number) for number, option in enumerate(question.options) if option.right]
-    setting = game.plain(question.setting)
-    scored = kind == "points"  # the prompt says all that counts
-    asked = {
-        "game": game.id,
-        "kind": kind,
-        "prompt": sentence(pack, question.prompt),
-        "setting": {} if scored else setting,
-        "setting_text": "" if scored else game.describe(question.setting),
-        "trick": [pack.codes[card] for card in question.trick],
-        "hand": [pack.codes[card] for card in question.hand],
-        "seats": list(question.seats),
-        "pick": question.pick,
-        "options": options,
-    }
-    digest = sha256(dumps(asked, sort_keys=True).encode()).hexdigest()[:12]
     return {
         "id": digest,
         **asked,
+        "prompt": voice.sentence(question.prompt),
         "answer": [str(number) for number in question.order] or right,
-        "verdict": sentence(pack, question.verdict.say),
+        "verdict": voice.sentence(question.verdict.say),
         "clauses": list(game.cite(question.verdict.clauses)),
         "why": [
             {
                 "id": str(number),
                 "right": option.right,
-                "why": sentence(pack, option.said.say),
+                "why": voice.sentence(option.said.say),
                 "clauses": list(game.cite(option.said.clauses)),
             }
             for number, option in enumerate(question.options)
         ],
         "request": question.request,
+    }
+
+
+def _asked(game: Game, kind: str, question: Question, voice: Voice) -> dict[str, Any]:
+    """What is asked, in words."""
+    codes, prompt = voice.pack.codes, voice.tell(question.prompt)
+    scored = kind == "points"  # the prompt says all that counts
+    return {
+        "game": game.id,
+        "kind": kind,
+        "prompt": {"text": voice.plain(question.prompt), "marked": prompt},
+        "setting": {} if scored else game.plain(question.setting),
+        "setting_text": "" if scored else voice.plain(game.describe(question.setting)),
+        "trick": [codes[card] for card in question.trick],
+        "hand": [codes[card] for card in question.hand],
+        "seats": list(question.seats),
+        "pick": question.pick,
+        "options": [
+            {
+                "id": str(number),
+                "label": voice.plain(option.label),
+                "card": None if option.card is None else codes[option.card],
+                "seat": option.seat,
+            }
+            for number, option in enumerate(question.options)
+        ],
     }

@@ -9,9 +9,9 @@ from typing import Any
 
 from ..duty import allowed, law
 from ..game import Game
+from ..messages import Card, Cards, Seat, Words, say
 from ..packs import Pack, bits, codes_of
-from ..words import mark
-from .asked import Option, Question
+from .asked import Option, Question, where
 from .positions import Held, holdings
 
 SEARCHED = 4000
@@ -38,21 +38,19 @@ def _bound(game: Game, held: Held) -> bool:
 
 def _question(game: Game, held: Held) -> Question:
     pack: Pack = game.pack(held.setting)
-    bound = law(pack, game.chain(held.setting, held.cards, held.hand), held.hand)
+    bound = law(game.chain(held.setting, held.cards, held.hand), held.hand)
     names = game.seat_names(held.players)
     options = [
         Option(
-            pack.cards[card].name,
-            bool(bound.allowed >> card & 1),
-            bound.of(pack, card),
-            card,
+            say("card", card=Card(held_card)),
+            bool(bound.allowed >> held_card & 1),
+            bound.of(held_card),
+            held_card,
         )
-        for card in bits(held.hand)
+        for held_card in bits(held.hand)
     ]
-    about = game.describe(held.setting)
-    where = f"{about}. " if about else ""
     return Question(
-        prompt=f"{where}{_on_the_table(pack, held, names[0])}",
+        prompt=where(game, held.setting, _on_the_table(held)),
         pick="many",
         setting=held.setting,
         options=options,
@@ -70,9 +68,9 @@ def _question(game: Game, held: Held) -> Question:
     )
 
 
-def _on_the_table(pack: Pack, held: Held, leader: str) -> str:
+def _on_the_table(held: Held) -> Words:
     if not held.cards:
-        return "You are on lead. What may you play?"
-    table = mark(pack, held.cards)
-    on = f"{leader} has led {table}." if len(held.cards) == 1 else f"On the table: {table}."
-    return f"{on} What may you play?"
+        return say("quiz-lead")
+    if len(held.cards) == 1:
+        return say("quiz-follow-lead", seat=Seat(0), card=Card(held.cards[0]))
+    return say("quiz-follow", cards=Cards(held.cards))

@@ -8,9 +8,9 @@ from random import Random
 from typing import Any
 
 from ..game import Game, Ranking
-from ..order import Said
-from ..packs import Pack, bits
-from ..words import mark
+from ..messages import Card, Cards, Words, say
+from ..order import Place, Said
+from ..packs import bits
 from .asked import Option, Question
 from .positions import fits
 
@@ -64,43 +64,46 @@ def _ranked(game: Game, setting: Any) -> tuple[Ranking, ...]:
 def _question(
     game: Game,
     setting: Any,
-    title: str,
+    title: Words,
     best_first: list[Any],
-    cards: list[int],
+    chosen: list[int],
     sure: int,
     rows: list[Any],
 ) -> Question:
-    pack: Pack = game.pack(setting)
     deciding = rows[sure][1]
-    own = next(card for card in cards if rows[sure][0] >> card & 1)
-    place = cards.index(own) + 1
-    about = deciding.title and f": [[{pack.codes[own]}]] is {deciding.title}"
+    own = next(one for one in chosen if rows[sure][0] >> one & 1)
     options = [
         Option(
-            pack.cards[card].name,
+            say("card", card=Card(one)),
             True,
-            Said(_why(pack, card, spot.title, spot.why, number), tuple(spot.clause.split())),
-            card,
+            Said(_why(one, spot, number), spot.clauses),
+            one,
         )
-        for number, (card, (_, spot)) in enumerate(zip(cards, best_first, strict=True), 1)
+        for number, (one, (_, spot)) in enumerate(zip(chosen, best_first, strict=True), 1)
     ]
-    say = f"Best first: {mark(pack, cards)}{about or f'; [[{pack.codes[own]}]] is number {place}'}."
+    about = {"cards": Cards(chosen), "card": Card(own)}
+    best = say("quiz-best-first", **about, number=chosen.index(own) + 1)
+    if deciding.title:
+        best = say("quiz-best-first-titled", **about, title=deciding.title)
     return Question(
-        prompt=f"{title}: put these cards in order, the best first.",
+        prompt=say("quiz-order", title=title),
         pick="order",
         setting=setting,
         options=options,
-        verdict=Said(say, tuple(deciding.clause.split())),
-        order=tuple(range(len(cards))),
+        verdict=Said(best, deciding.clauses),
+        order=tuple(range(len(chosen))),
         request={"ask": "ranks", "game": game.id, "setting": game.plain(setting)},
     )
 
 
-def _why(pack: Pack, card: int, title: str, why: str, number: int) -> str:
-    shown = f"[[{pack.codes[card]}]]"
-    if title:
-        return f"{shown} is {title}."
-    return f"{shown} is number {number} of these{': ' + why if why else ''}."
+def _why(one: int, spot: Place, number: int) -> Words:
+    """Why a card stands where it does."""
+    shown = Card(one)
+    if spot.title:
+        return say("quiz-card-titled", card=shown, title=spot.title)
+    if spot.why:
+        return say("quiz-card-number-because", card=shown, number=number, why=spot.why)
+    return say("quiz-card-number", card=shown, number=number)
 
 
 def _shuffle(question: Question, random: Random) -> Question:

@@ -8,9 +8,8 @@ from typing import Any
 
 from ..game import Game, PointsCase, Scored
 from ..ledger import totals
+from ..messages import Row, Side, Words, say
 from ..order import Said
-from ..table import side_names
-from ..words import count, minus
 from .asked import Option, Question
 
 OPTIONS = 4
@@ -33,16 +32,15 @@ def _question(game: Game, random: Random, asked: PointsCase) -> Question:
     right = _result(scored, asked)
     numbers = [right, *_near(random, scored, right, asked)]
     random.shuffle(numbers)
-    called = side_names(names, game.sides(asked.players, options))
     unit = game.forms[asked.form].unit or game.unit
-    verdict = _verdict(game, scored, asked, called, right, unit)
+    verdict = _verdict(game, scored, asked, right, unit)
     return Question(
         prompt=asked.prompt,
         pick="number",
         setting=game.setting(),
         options=[
             Option(
-                count(number, unit),
+                say(f"unit-{unit}", count=number),
                 number == right,
                 verdict if number == right else Said(_off(number, right, unit), verdict.clauses),
             )
@@ -50,6 +48,7 @@ def _question(game: Game, random: Random, asked: PointsCase) -> Question:
         ],
         verdict=verdict,
         seats=names,
+        sides=game.sides(asked.players, options),
         request={
             "ask": "score",
             "game": game.id,
@@ -99,27 +98,29 @@ def _near(random: Random, scored: Scored, right: int, asked: PointsCase) -> list
     return found
 
 
-def _verdict(
-    game: Game, scored: Scored, asked: PointsCase, called: list[str], right: int, unit: str
-) -> Said:
+def _verdict(game: Game, scored: Scored, asked: PointsCase, right: int, unit: str) -> Said:
     own = [line for line in scored.lines if line.side == asked.side]
     first = [line for line in scored.lines if line.side == asked.decider != asked.side][:1]
     lines = [*first, *own] if own else scored.lines
-    says = [line.say for line in lines[: OWN if own else TOLD]]
-    says += [note.say for note in scored.notes[:1]]
-    one = " and " not in called[asked.side]
-    what = "has" if one else "have"
-    if asked.change:
-        what = ("loses" if one else "lose") if right < 0 else ("gains" if one else "gain")
-    shown = abs(right) if asked.change else right
-    head = f"{called[asked.side]} {what} {count(shown, unit)}."
-    if asked.change and not right:
-        head = f"For {called[asked.side]} nothing changes."
+    told = [line.say for line in lines[: OWN if own else TOLD]]
+    told += [note.say for note in scored.notes[:1]]
     clauses = [c for line in lines for c in line.clauses]
     clauses += [c for note in scored.notes for c in note.clauses]
-    return Said(" ".join([head, *says]), tuple(dict.fromkeys(game.cite(clauses))))
+    whole = say("quiz-points", result=_result_told(asked, right, unit), why=Row.of(told))
+    return Said(whole, tuple(dict.fromkeys(game.cite(clauses))))
 
 
-def _off(number: int, right: int, unit: str) -> str:
-    gap = abs(number - right)
-    return f"{minus(number)} is {count(gap, unit)} too {'many' if number > right else 'few'}."
+def _result_told(asked: PointsCase, right: int, unit: str) -> Words:
+    """What the side has in the end, or what it gains or loses."""
+    who = Side(asked.side)
+    if asked.change and not right:
+        return say("quiz-nothing-changes", side=who)
+    shown = say(f"unit-{unit}", count=abs(right) if asked.change else right)
+    if asked.change:
+        return say("quiz-loses" if right < 0 else "quiz-gains", side=who, amount=shown)
+    return say("quiz-has", side=who, amount=shown)
+
+
+def _off(number: int, right: int, unit: str) -> Words:
+    gap = say(f"unit-{unit}", count=abs(number - right))
+    return say("quiz-too-many" if number > right else "quiz-too-few", number=number, gap=gap)

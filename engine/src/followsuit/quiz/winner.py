@@ -8,9 +8,11 @@ from random import Random
 from typing import Any
 
 from ..game import Game
+from ..messages import Card, Seat, Words, reseated, say
+from ..order import Said
 from ..packs import Pack, codes_of
 from ..table import Trick
-from .asked import Option, Question
+from .asked import Option, Question, where
 from .positions import tricks
 
 
@@ -29,25 +31,29 @@ def _question(game: Game, trick: Trick, draws: bool) -> Question:
     own = game.seat_names(players)
     names = [own[place % players] for place in range(len(trick.cards))]
     verdict = game.judge(trick.setting, trick.cards, names)
-    why = dict(verdict.losers)
+    seats = tuple(place % players for place in range(len(trick.cards)))
+    decides = _seated(verdict.said, seats)
+    why = {place: _seated(said, seats) for place, said in verdict.losers}
     options = [
         Option(
-            names[place] if players == len(names) else _turn(names[place], place // players),
+            _player(seats[place], place // players, once=players == len(seats)),
             place == trick.position,
-            verdict.said if place == trick.position else why.get(place, verdict.said),
-            card,
+            decides if place == trick.position else why.get(place, decides),
+            played,
             place,
         )
-        for place, card in enumerate(trick.cards)
+        for place, played in enumerate(trick.cards)
     ]
     if draws:
-        options.append(Option("Nobody", trick.position is None, verdict.said))
+        options.append(Option(say("quiz-nobody"), trick.position is None, decides))
+    led = say("quiz-led", seat=Seat(0), card=Card(trick.cards[0]))
+    asks = say("both", first=led, second=game.winner_question(trick.setting))
     return Question(
-        prompt=_prompt(game, trick.setting, names[0], pack, trick.cards[0]),
+        prompt=where(game, trick.setting, asks),
         pick="one",
         setting=trick.setting,
         options=options,
-        verdict=verdict.said,
+        verdict=decides,
         trick=trick.cards,
         seats=own,
         request={
@@ -59,12 +65,13 @@ def _question(game: Game, trick: Trick, draws: bool) -> Question:
     )
 
 
-def _turn(name: str, turn: int) -> str:
-    """What to call a card where players have several in a trick."""
-    return f"{name}, {('first', 'second', 'third')[turn]} card"
+def _seated(said: Said, seats: tuple[int, ...]) -> Said:
+    """What is told of places in a trick, told of the players."""
+    return said._replace(say=reseated(said.say, seats))
 
 
-def _prompt(game: Game, setting: Any, leader: str, pack: Pack, led: int) -> str:
-    about = game.describe(setting)
-    where = f"{about}. " if about else ""
-    return f"{where}{leader} leads [[{pack.codes[led]}]]. {game.winner_question(setting)}"
+def _player(number: int, turn: int, *, once: bool) -> Words:
+    """Whose card it is; and which of theirs, where players have several in a trick."""
+    if once:
+        return say("quiz-player", seat=Seat(number))
+    return say("quiz-player-turn", seat=Seat(number), turn=turn + 1)

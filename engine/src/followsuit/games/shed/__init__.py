@@ -32,7 +32,7 @@ def verdict(setting: Setting, cards: Sequence[int], names: Sequence[str]) -> Ver
     """The highest card that follows wins; with two players or partners, the higher total."""
     if setting.mode != SINGLES:
         return sums.verdict(setting, cards, names)
-    found = judge(lambda played: order(setting, played), cards, names)
+    found = judge(lambda played: order(setting, played), cards)
     steps = tuple(
         step._replace(said=step.said._replace(clauses=(*step.said.clauses, *extra)))
         for step in found.steps

@@ -172,7 +172,7 @@ def capped(line: Line, start: int) -> Line:
     counts = (
         f"only {kept} of them {'counts' if kept == 1 else 'count'}" if kept else "they do not count"
     )
-    say = f"{line.say.removesuffix('.')}, but {CAP} is the limit: {counts}."
+    say = f"{str(line.say).removesuffix('.')}, but {CAP} is the limit: {counts}."
     return line._replace(
         amount=kept, say=say, clauses=("game.cap", "ruling.cap-scope", *line.clauses)
     )

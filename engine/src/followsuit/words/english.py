@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
-from .packs import Pack, bits
+from ..packs import Pack, bits
 
 _MARK = re.compile(r"\[\[([^\]]+)\]\]")
 _SPELLED = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]

@@ -1,0 +1,30 @@
+"""Compiles the catalogues of words into modules of the wheel, which so needs no parser to read them."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class Catalogues(BuildHookInterface):  # type: ignore[misc]
+    """`words/en.ftl` becomes `words/words_en.py`. An editable wheel holds neither."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Adds the modules to what the wheel holds. Raises `BadCatalogue` with every fault."""
+        if version != "standard":
+            return
+        sources = Path(self.root) / "src"
+        sys.path.insert(0, str(sources))
+        from followsuit.words.compile import module_of
+
+        made = Path(mkdtemp())
+        for number, source in enumerate(sorted(sources.rglob("*.ftl"))):
+            place = source.relative_to(sources)
+            module = made / f"{number}.py"
+            module.write_text(module_of(source, place.as_posix()), "utf-8")
+            inside = place.with_name(f"words_{source.stem}.py")
+            build_data["force_include"][str(module)] = inside.as_posix()

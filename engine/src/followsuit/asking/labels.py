@@ -1,0 +1,82 @@
+"""Labels: what fields, forms, phases and clauses are called, by entries named after them.
+
+The label of the part `points` of the form `hand` is the entry `form-hand-points` of the game's
+catalogue, or `part-points` where several forms have it; its choices are the entry's attributes.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from ..clauses import Clause
+from ..fields import Field
+from ..game import Part
+from ..messages import Words
+from ..packs import SUIT_NAMES
+from ..phases import Code, Phase
+from ..words import Voice
+
+
+def label(voice: Voice, given: Words, *entries: str) -> str:
+    """The words that a rule gives, or else the first of these entries."""
+    if given:
+        return voice.plain(given)
+    found = voice.known(*entries)
+    if found is None:
+        raise LookupError(f"no catalogue has {' or '.join(entries)}")
+    return found
+
+
+def part_label(voice: Voice, room: str, part: Part) -> str:
+    """What a field of a form, a phase or an outcome is called."""
+    return label(voice, part.label, *_entries(room, part))
+
+
+def choice_label(voice: Voice, room: str, part: Part, value: object) -> str:
+    """What one of its choices is called: "Spades", "Moons", "Played at once"."""
+    if part.label:  # told by its own name
+        word = SUIT_NAMES.get(str(value), str(value))
+        return word[:1].upper() + word[1:]
+    own = [f"{entry}.{value}" for entry in _entries(room, part)]
+    return _value(voice, value, *own)
+
+
+def _entries(room: str, part: Part) -> tuple[str, str]:
+    return f"{room}-{part.name}", f"part-{part.name}"
+
+
+def _value(voice: Voice, value: Any, *entries: str) -> str:
+    """A value of a field: a number tells itself."""
+    if isinstance(value, bool):
+        value = "yes" if value else "no"
+    elif isinstance(value, int):
+        return str(value)
+    return label(voice, "", *entries, f"choice-{value}")
+
+
+def field_labels(voice: Voice, room: str, field: Field) -> dict[str, Any]:
+    """What an option or a setting is called, and its values, and what is remarked about it."""
+    entry = f"{room}-{field.name}"
+    values = [
+        {
+            "value": choice.value,
+            "label": choice.label or _value(voice, choice.value, f"{entry}.{choice.value}"),
+        }
+        for choice in field.choices
+    ]
+    note = voice.plain(field.note) or voice.known(f"{entry}-note") or ""
+    return {"label": label(voice, field.label, entry), "values": values, "note": note}
+
+
+def clause_text(voice: Voice, clause: Clause) -> str:
+    """The words of a clause."""
+    room, _, short = clause.id.partition(".")
+    room = "common" if room == "common" else "clause"
+    return label(voice, clause.text, f"{room}-{short.replace('.', '-')}")
+
+
+def code_label(voice: Voice, phase: Phase, code: Code) -> str:
+    """What an action of a phase does."""
+    short = re.sub(r"\W+", "-", code.pattern).strip("-")
+    return label(voice, code.means, f"means-{phase.name}-{short}", f"means-{short}")

@@ -1,0 +1,463 @@
+### The kernel's words: what every game says in the same way.
+
+## Rows, numbers, suits
+
+# Between all but the last, unless a list has its own; and between the values of a field.
+list-comma = { ", " }
+list-and = { " and " }
+list-or = { " or " }
+list-nor = { " nor " }
+list-space = { " " }
+    .between = { " " }
+# In hints every name is an alternative.
+list-or-each = { " or " }
+    .between = { " or " }
+# Laws: what stands beside a law.
+list-semicolon = { "; " }
+    .between = { "; " }
+# The players of a team, so that it differs from players in a row.
+list-team = { " and " }
+    .between = { " and " }
+# Teams, as the subject of a sentence: “West and East, and North and South, win”.
+list-teams = { ", and " }
+    .between = { ", and " }
+    .end = ,
+
+number-0 = no
+number-1 = one
+number-2 = two
+number-3 = three
+number-4 = four
+number-5 = five
+number-6 = six
+number-7 = seven
+number-8 = eight
+number-9 = nine
+number-10 = ten
+
+suit-S = { $form ->
+    [many] spades
+    [title] Spades
+   *[one] spade
+    }
+suit-H = { $form ->
+    [many] hearts
+    [title] Hearts
+   *[one] heart
+    }
+suit-D = { $form ->
+    [many] diamonds
+    [title] Diamonds
+   *[one] diamond
+    }
+suit-C = { $form ->
+    [many] clubs
+    [title] Clubs
+   *[one] club
+    }
+
+## What a card is called
+
+# A card of a suit, as “a spade”.
+suit-card = { $form ->
+    [a] a { $suit }
+   *[bare] { $suit }
+    }
+trump = { $form ->
+    [a] a trump
+   *[bare] trump
+    }
+
+trumps = Trumps
+suit-title = { TELL($suit, form: "title") }
+
+## Counts
+
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+tricks = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+    }
+
+# Two sentences, one after the other.
+both = { $first } { $second }
+
+## Order: why one card beats another
+
+# The card that the sentence is about. As “it” where it has just been named.
+subject = { $form ->
+    [it] It
+   *[card] { $card }
+    }
+
+played-when = { $when ->
+    [later] was played later
+   *[earlier] was played earlier
+    }
+order-equal = { subject } equals { $other } and { played-when }, so it wins.
+order-equal-because = { subject } equals { $other } and { played-when }, so it wins: { $why }.
+order-across = { subject } is { TELL($better, form: "a") } and beats { $other }, { TELL($worse, form: "a") }.
+order-titled = { subject } is { $title } and beats { $other }.
+order-below-titled = { subject } beats { $other }, { $title }.
+order-beats = { subject } beats { $other }.
+order-beats-because = { subject } beats { $other }: { $why }.
+
+order-off = { $runs ->
+    [0] { subject } cannot win.
+    [one] { subject } is not { LIST($runs, form: "a") }, so it cannot win.
+   *[other] { subject } is neither { LIST($runs, "nor", form: "a") }, so it cannot win.
+    }
+order-off-because = { subject } { $why }.
+
+order-only-equals = { subject } only equals { $other }.
+order-worse = { subject } is { TELL($worse, form: "a") }, and { $other } is { TELL($better, form: "a") }.
+order-lower = { subject } is lower: { $other } is { $title }.
+order-below = { $card }, { $title }, ranks below { $other }.
+order-ranks = { subject } ranks below { $other }.
+order-ranks-because = { subject } ranks below { $other }: { $why }.
+
+## A trick, card by card
+
+# Begins every sentence that says what a led card is. While a hand is played it tells who leads.
+leads = { $form ->
+    [play] { $seat } leads { $card }
+   *[trick] { $card } is led
+    }
+led = { leads }.
+led-run = { leads }, { TELL($run, form: "a") }.
+
+# Who has won; or who is ahead while cards are still to come.
+wins = { $form ->
+    [ahead] is ahead
+   *[won] wins
+    }
+ahead = { TELL($trick, form: "ahead") }
+trick-equal = { $cards } are equal.
+trick-drawn = { $cards } are equal, so nobody { $form ->
+    [ahead] is ahead
+   *[won] wins the trick
+    }.
+trick-alone = { $seat } { wins } with { $card }.
+trick-no-rival = { $seat } { wins } with { $card }: no other card played can win.
+trick-won = { $seat } { wins }. { $why }
+
+# A lead whose remark has no catalogue yet.
+play-leads-text = { $seat } leads { $card }{ $rest }
+play-leads = { TELL($lead, form: "play") }
+play-plays = { $seat } plays { $card }. { $why }
+play-plays-it = { $seat } plays { $card }. { TELL($why, form: "it") }
+
+## Duty: what must be played, and why a card may or may not be
+
+# A law begins and ends a sentence, or stands within one.
+you = { $form ->
+    [within] you
+   *[alone] You
+    }
+stop = { $form ->
+    [within] { "" }
+   *[alone] .
+    }
+law-beside = { $beside ->
+    [0] { "" }
+   *[other] ; { LIST($beside, "semicolon") }
+    }
+law-choice = { $choice ->
+    [0] { "" }
+   *[other] : { LIST($choice, "or") }
+    }
+law-may = { $lacks ->
+    [0] { you } may { $must }
+   *[other] { you } hold { $lacks }, so you may { $must }
+    }{ law-beside }{ stop }
+law-must = { $lacks ->
+    [0] { you } hold { $held }, so you must { $must }
+   *[other] { you } hold { $lacks }, but you do hold { $held }, so you must { $must }
+    }{ law-choice }{ law-beside }{ stop }
+
+card-allowed = { $card } is allowed: { TELL($why, form: "within") }.
+card-refused = { $card } is not allowed. { $law }
+card-barred = { $card } is not allowed. { $law } { $why }.
+
+## What a seat may do
+
+play-any = play any card
+play-card = Play { $card }
+not-in-this-hand = { $card } is not in this hand
+not-possible-now = { $given } is not possible now; possible: { LIST($possible, "comma") }
+
+## What happens at every table
+
+first-dealer = { $seat } deals first.
+deal = Everybody is dealt { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }.
+draw = { $seat } draws { $card }.
+below-zero = { $side } now stands below zero.
+won-piles = Won tricks lie face down; nobody looks through them before the hand is over.
+
+## Accounts and units
+
+account-supply = supply
+
+unit-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+    }
+    .many = points
+unit-victory-point = { $count ->
+    [one] { $count } victory point
+   *[other] { $count } victory points
+    }
+    .many = victory points
+unit-chip = { $count ->
+    [one] { $count } chip
+   *[other] { $count } chips
+    }
+    .many = chips
+unit-token = { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+    }
+    .many = tokens
+unit-hand = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+    }
+    .many = hands
+
+## Questions
+
+card = { $card }
+which-card = Which card takes the trick?
+quiz-where = { $about }. { $question }
+quiz-led = { $seat } leads { $card }.
+quiz-player = { $seat }
+quiz-player-turn = { $turn ->
+    [1] { $seat }, first card
+    [2] { $seat }, second card
+   *[3] { $seat }, third card
+    }
+quiz-nobody = Nobody
+quiz-lead = You are on lead. What may you play?
+quiz-follow-lead = { $seat } has led { $card }. What may you play?
+quiz-follow = On the table: { $cards }. What may you play?
+quiz-order = { $title }: put these cards in order, the best first.
+quiz-best-first = Best first: { $cards }; { $card } is number { $number }.
+quiz-best-first-titled = Best first: { $cards }: { $card } is { $title }.
+quiz-card-titled = { $card } is { $title }.
+quiz-card-number = { $card } is number { $number } of these.
+quiz-card-number-because = { $card } is number { $number } of these: { $why }.
+quiz-points = { $why ->
+    [0] { $result }
+   *[other] { $result } { LIST($why, "space") }
+    }
+quiz-has = { $side ->
+    [one] { $side } has { $amount }.
+   *[other] { $side } have { $amount }.
+    }
+quiz-gains = { $side ->
+    [one] { $side } gains { $amount }.
+   *[other] { $side } gain { $amount }.
+    }
+quiz-loses = { $side ->
+    [one] { $side } loses { $amount }.
+   *[other] { $side } lose { $amount }.
+    }
+quiz-nothing-changes = For { $side } nothing changes.
+quiz-too-many = { $number } is { $gap } too many.
+quiz-too-few = { $number } is { $gap } too few.
+
+## One trick in many games
+
+not-here-because = Not here: { LIST($faults, "semicolon") }.
+never-without-trumps = { $game } is never played without a trump suit.
+trick-too-long = A trick has only { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    } here.
+not-in-pack = { $cards ->
+    [one] { $cards } is
+   *[other] { $cards } are
+    } not in this pack of { $number } cards.
+
+## A game in short
+
+label-players = Players
+label-names = Names
+label-pack = Pack
+label-deal = Deal
+label-goal = Goal
+label-length = Length
+label-special = Special
+
+tag-avoid = Avoid tricks or cards
+tag-exact-bid = Say exactly how many tricks
+tag-bidding = Bid for the contract
+tag-betting = Raise and bluff
+tag-card-points = Count card points
+tag-trick-count = Count tricks
+tag-changing-trumps = Trumps change during play
+tag-turned-trumps = A card is turned up for trumps
+tag-fixed-trumps = Always the same trumps
+tag-no-trumps = No trumps
+tag-odd-ranks = Unusual card ranks
+tag-must-beat = You must beat if you can
+tag-exchange = Exchange cards
+tag-pairs = King-and-queen pairs
+tag-secret-partner = Secret partners
+tag-changing-aim = Another aim in each hand
+tag-tokens = Tokens or chips
+
+part-hand = Your hand
+part-trick = Cards on the table, the lead first
+choice-yes = yes
+choice-no = no
+choice-S = Spades
+choice-H = Hearts
+choice-D = Diamonds
+choice-C = Clubs
+
+deal-hands = each seat’s cards from seat 0 on; null where chance deals
+deal-stock = the cards that are left over, the top one first; the rest comes by chance
+
+french-pack = { $number }-card French pack
+decktet = { $added ->
+    [pawns] Decktet with Pawns
+    [courts] Decktet with Courts
+    [pawns-courts] Decktet with Pawns and Courts
+   *[none] Decktet
+    }
+
+## Rulings of all games
+
+common-ruling-first-dealer = Nobody says who deals first: it is drawn at random unless you choose.
+common-ruling-deal-rotation = Where the source is silent, the deal moves on one seat in playing order.
+common-ruling-direction = Where the source names no direction, play is clockwise.
+common-ruling-revoke = A card that the rules forbid cannot be played, so nobody is fined for one.
+common-ruling-tied-game = Players level at the end of a game share the win.
+common-ruling-negative = A score may fall below zero.
+common-ruling-won-piles = Won cards lie face down and are not looked at until the hand is over.
+
+## Faults: what is wrong with a request, and what would be right
+
+given = “{ $word }”
+given-null = null
+given-list = a list
+given-object = an object
+given-huge = a very large number
+did-you-mean = { $what }; did you mean { LIST($names, "or-each") }?
+
+no-request = a request is an object with a field “ask”
+not-json = this line is not JSON
+nothing-to-ask = { $given } is not something to ask; known: { LIST($known, "comma") }
+no-game = there is no game { $given }
+no-clause = there is no clause { $given }
+not-a-card = { $given } is not a card of the { $pack }
+no-word = { $given } is no word, such as “5♥”
+known-none = { $known ->
+    [0] none
+   *[other] { LIST($known, "comma") }
+    }
+not-a-field = { $room ->
+    [deal] { $given } is not a field of this deal; known: { known-none }
+    [form] { $given } is not a field of this form; known: { known-none }
+    [object] { $given } is not a field of this object; known: { known-none }
+   *[request] { $given } is not a field of this request; known: { known-none }
+    }
+not-here = { $known ->
+    [0] there is no { $given } here
+   *[other] there is no { $given } here; known: { LIST($known, "comma") }
+    }
+not-one-of = { $given } is not one of { LIST($known, "comma") }
+missing = is missing
+missing-one-of = is missing; one of { LIST($known, "comma") }
+missing-seat = is missing: whose view?
+missing-hand = is missing: which hand?
+missing-action = is missing: a code out of the state's actions
+missing-record = is missing: the record that the last answer gave
+
+needs-number = must be a whole number
+needs-number-within = must be a whole number from { $least } to { $most }
+needs-numbers = must be a list of whole numbers
+needs-numbers-by-side = needs { $number } whole numbers, one for each side
+needs-zero-or-more = must be 0 or more
+needs-hand-count = must be a number of hands
+needs-true-or-false = must be true or false
+needs-text = must be a text
+needs-list = must be a list
+needs-object = must be an object
+needs-entries = { $each ->
+    [seat] needs { $number } entries, one for each seat
+   *[side] needs { $number } entries, one for each side
+    }
+must-be = must be { $number }
+must-be-within = must be from { $least } to { $most }
+needs-one-of = must be one of { LIST($known, "comma") }
+needs-in-order = must be { $things } in some order
+needs-values = must be an object of names and values
+needs-case = must be an object with the fields of the form
+needs-position = must be an object with the facts of the phase
+needs-clause-id = must be a clause’s id
+must-add-up = must add up to { $total }
+must-add-up-not = must add up to { $total }, not { $now }
+
+needs-a-seat = must be a seat
+needs-seat = must be a seat from 0 to { $last }
+needs-seat-of-trick = must be a seat of this trick
+needs-names = needs { $number } different names
+needs-names-of-trick = must be { $number } different names
+needs-different-names = must be a list of different names
+has-names = has { $number } names for { $seats } seats
+
+needs-card-text = a card is a text such as “5♥”
+needs-cards = must be a list of cards
+needs-words = must be a list of words, such as cards
+needs-hand = a hand needs at least one card
+needs-trick = a trick needs at least one card
+needs-hands = must be a list of hands
+needs-hands-of-all = needs { $number } hands
+needs-hands-by-seat = must be an object of seat and cards
+needs-deal = must be an object with hands and stock
+needs-actions = must be a list of action codes
+needs-action-text = an action is a text
+already-at = { $name } is already at { $place }
+already-under = { $name } is already under “{ $label }”
+also-in = { $name } is also in { $place }
+not-in-this-game = { $name } is not in this game
+held-by-leader = { $name } is in the leader’s hand
+needed-by-leader = { $name } must be in the leader’s hand
+has-cards-not = has { $number } cards instead of { $right }
+has-cards-too-many = has { $number } cards; only { $left } are left
+has-cards-for-hand = has { $number } cards; a hand never holds more than { $most }
+has-cards-for-now = has { $number } cards; at this moment a hand never holds more than { $most }
+has-cards-for-trick = has { $number } cards; a trick has { LIST($sizes, "or") }
+has-cards-beyond-trick = has { $number } cards; a trick has up to { $most }
+has-cards-to-compare = has { $number } cards; compare from 2 to { $most }
+trick-full = the trick is full: nobody is left to play
+
+players-of-game = { $high ->
+    [0] { $game } is for { $low } players, not { $number }
+   *[other] { $game } is for { $low } to { $high } players, not { $number }
+    }
+no-phases = { $game } has no phases of its own: ask with `hand` and `trick`
+no-setting-here = this phase depends on no setting
+no-setting-for-points = a question about points has no setting
+no-question = found no question of the kind “{ $kind }”
+no-question-decided = found no question of the kind “{ $kind }” that { $clause } decides
+
+action-or-actions = give one action or a list of actions, not both
+match-over = the match is over
+match-already-over = the match is already over
+match-ends-after = a match ends after { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+    }
+hand-already-over = the hand is already over
+nothing-to-take-back = there is nothing to take back
+begins-at-the-beginning = a match of this game can only begin at the beginning
+not-as-the-rules = says { $told }, the rules give { $right }

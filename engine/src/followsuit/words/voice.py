@@ -1,0 +1,259 @@
+"""Words for messages: a catalogue's patterns filled with facts, in one language, at one table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from functools import cache, cached_property
+from typing import Any
+
+from ..messages import Card, Cards, Message, Row, Seat, Side, Suit, Verbatim, Words
+from ..packs import FRENCH_52, Pack
+from .catalogue import PSEUDO, tables
+from .english import a
+
+_MARK = re.compile(r"\[\[([^\]]+)\]\]")
+
+
+def _one_or_other(number: int) -> str:
+    return "one" if abs(number) == 1 else "other"
+
+
+# How a language counts (CLDR's names of plural forms); a language more is a line more.
+PLURALS: Mapping[str, Callable[[int], str]] = {"en": _one_or_other, "de": _one_or_other}
+
+
+class Voice:
+    """Speaks for a table: its pack, the names of seats and sides, and the words of one language.
+
+    `package` holds the game's catalogue ("": only the kernel's). `sides` gives the side of each
+    seat, if not each its own. Sentences come out marked: a card is `[[code]]` until somebody prints
+    or draws it.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        pack: Pack,
+        names: Sequence[str] = (),
+        sides: Sequence[int] = (),
+        language: str = "en",
+    ) -> None:
+        self.pack = pack
+        self.names = names
+        self.language = language
+        self._package = package
+        self._tables = tables(package, language)
+        self._sides = sides or range(len(names))
+        self._plural = PLURALS[language.partition("-")[0]]
+        self._literal = _accented if language == PSEUDO else str
+        self._marks = True
+
+    def speaking(self, language: str) -> Voice:
+        """The same table in another language."""
+        return Voice(self._package, self.pack, self.names, self._sides, language)
+
+    def tell(self, words: Words) -> str:
+        """The words of a message, marked. Raises `LookupError` where the catalogues lack something."""
+        return self._value(words, {})
+
+    def plain(self, words: Words) -> str:
+        """The words of a message for reading: each card by its name."""
+        return self._reading._value(words, {})
+
+    def sentence(self, words: Words) -> dict[str, Any]:
+        """A message as an answer has it: as text, with its cards marked, by its id and facts."""
+        return {"text": self.plain(words), "marked": self.tell(words), **self.facts(words)}
+
+    def facts(self, words: Words) -> dict[str, Any]:
+        """The id and the facts of a message as JSON-able data."""
+        return self._written(words) if isinstance(words, Message) else {}
+
+    def known(self, *entries: str) -> str | None:
+        """The words of the first of these entries that there is."""
+        for entry in entries:
+            for table in self._tables:
+                if entry in table:
+                    return self._pattern(table[entry], {})
+        return None
+
+    @cached_property
+    def _reading(self) -> Voice:
+        """The same without marks."""
+        plain = copy(self)
+        plain._marks = False
+        return plain
+
+    # -- looking up ------------------------------------------------------------------------------
+
+    def _entry(self, key: str) -> Any:
+        for table in self._tables:
+            if key in table:
+                return table[key]
+        raise LookupError(f"no catalogue has “{key}”")
+
+    def _pattern(self, pattern: Any, facts: Mapping[str, Any]) -> str:
+        if isinstance(pattern, str):
+            return self._literal(pattern)
+        return "".join(
+            self._literal(part) if isinstance(part, str) else self._placed(part, facts)
+            for part in pattern
+        )
+
+    def _placed(self, part: Any, facts: Mapping[str, Any]) -> str:
+        match part:
+            case str():
+                return self._literal(part)
+            case ["$", name]:
+                return self._value(facts[name], {})
+            case ["&", entry]:
+                return self._pattern(self._entry(entry), facts)
+            case ["fn", name, [argument, *rest], options]:
+                return self._called(name, facts[argument[1]], rest, {**facts, **options})
+            case ["?", asked, cases, usual]:
+                return self._pattern(cases[self._chosen(asked, cases, usual, facts)], facts)
+        raise LookupError(f"no pattern: {part}")
+
+    def _called(self, name: str, value: Any, rest: Sequence[str], facts: Mapping[str, Any]) -> str:
+        """The functions of a catalogue; named arguments stand among the facts."""
+        match name, value:
+            case "TELL", _:
+                return self._value(value, facts)
+            case "LIST", Row() | Cards():
+                single = value.items if isinstance(value, Row) else map(Card, value.indexes)
+                single = tuple(single)
+                joined = rest[0] if rest else "and"
+                if joined == "teams" and not any(self._people(one) > 1 for one in single):
+                    joined = "and"
+                return self._row([self._value(one, facts) for one in single], joined)
+            case "SPELL", int():
+                spelled = self.known(f"number-{value}")
+                return self._value(value, {}) if spelled is None else spelled
+        raise LookupError(f"{name} cannot be used with {value!r}")
+
+    # -- choosing and telling --------------------------------------------------------------------
+
+    def _chosen(
+        self, asked: Any, cases: Mapping[str, Any], usual: str, facts: Mapping[str, Any]
+    ) -> str:
+        """The key of a variant: the very value, else its plural form, else the usual one."""
+        value = facts.get(asked[1])
+        match value:
+            case Side() | Cards() | Row():
+                value = self._people(value)
+            case Message(entry, _):
+                value = entry
+            case Seat(one) | Suit(one) | Verbatim(one):
+                value = one
+        if isinstance(value, bool):
+            value = "yes" if value else "no"
+        if str(value) in cases:
+            return str(value)
+        if isinstance(value, int) and (form := self._plural(value)) in cases:
+            return form
+        return usual
+
+    def _people(self, value: Any) -> int:
+        """How many a sentence is about: cards, things in a row, players of a side."""
+        match value:
+            case Side(number):
+                return sum(side == number for side in self._sides)
+            case Row(items):
+                return sum(map(self._people, items))
+            case Cards():
+                return len(value.indexes)
+        return 1
+
+    def _value(self, value: Any, facts: Mapping[str, Any]) -> str:
+        """A fact in words; `facts` of the sentence around a message are there beside its own."""
+        match value:
+            case Message(entry, own):
+                return self._pattern(self._entry(entry), {**facts, **own})
+            case str():
+                text = a(value) if facts.get("form") == "a" else value
+                return text if self._marks else _MARK.sub(self._name, text)
+            case int():
+                return str(value).replace("-", "−")
+            case Seat(number):
+                return self.names[number]
+            case Side(number):
+                return self.side_name(number)
+            case Suit(suit):
+                return self._pattern(self._entry(f"suit-{suit}"), facts)
+            case Verbatim(word):
+                return str(word)
+            case Card(index):
+                return self._card(index)
+            case Cards():
+                return self._row([self._card(index) for index in value.indexes], "and")
+            case Row(items):
+                return self._row([self._value(one, facts) for one in items], "and")
+        raise LookupError(f"no fact: {value!r}")
+
+    def _card(self, index: int) -> str:
+        return f"[[{self.pack.codes[index]}]]" if self._marks else self.pack.cards[index].name
+
+    def _name(self, mark: re.Match[str]) -> str:
+        return self.pack.card(mark[1]).name
+
+    @property
+    def side_names(self) -> list[str]:
+        """What to call each side."""
+        return [self.side_name(side) for side in sorted(set(self._sides))]
+
+    def side_name(self, number: int) -> str:
+        """The name of a seat, or the names of a team's seats."""
+        of = zip(self.names, self._sides, strict=False)
+        return self._row([name for name, side in of if side == number], "team")
+
+    def _row(self, words: Sequence[str], joined: str) -> str:
+        """Words in a row, joined as the language does: `list-or` before the last one."""
+        if len(words) < 2:
+            return "".join(words)
+        between = self.known(f"list-{joined}.between", "list-comma") or ""
+        last = self._pattern(self._entry(f"list-{joined}"), {})
+        end = self.known(f"list-{joined}.end") or ""
+        return f"{between.join(words[:-1])}{last}{words[-1]}{end}"
+
+    def _written(self, value: Any) -> Any:
+        match value:
+            case Message(entry, own):
+                facts = {name: self._written(fact) for name, fact in own.items()}
+                return {"id": entry, "facts": facts}
+            case Card(index):
+                return {"card": self.pack.codes[index]}
+            case Cards():
+                return {"cards": [self.pack.codes[index] for index in value.indexes]}
+            case Row(items):
+                return [self._written(one) for one in items]
+            case Seat(number):
+                return {"seat": number}
+            case Side(number):
+                return {"side": number}
+            case Suit(suit):
+                return {"suit": suit}
+            case Verbatim(word):
+                return {"verbatim": str(word)}
+        return value
+
+
+@cache
+def kernel(language: str = "en") -> Voice:
+    """The kernel's own words, where nobody knows of a table."""
+    return Voice("", FRENCH_52, language=language)
+
+
+_ACCENTS = str.maketrans(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "áƀćđéƒĝĥíĵķĺɱńóƥɋŕśţúṽŵẋýźÁƁĆĐÉƑĜĤÍĴĶĹṀŃÓƤɊŔŚŢÚṼŴẊÝŹ",
+)
+
+
+def _accented(text: str) -> str:
+    """A text of the pseudo-language: readable, longer, and no letter as it was.
+
+    >>> _accented("West leads")
+    'Ŵéśţ~ ĺéáđś~'
+    """
+    return re.sub(r"(\w{4,})", r"\1~", text).translate(_ACCENTS)
