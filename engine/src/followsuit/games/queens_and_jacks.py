@@ -15,17 +15,18 @@ from ..duty import EVERY_CARD, Beside, Link, Role, anything
 from ..errors import Fault
 from ..game import Part, Ranking
 from ..ledger import Note
-from ..order import Order, Run, Said, place
-from ..packs import SUIT_NAMES, Pack, french
+from ..messages import Card, Cards, Message, Row, Seat, Suit, Words, say
+from ..order import Order, Run, Said, place, split
+from ..packs import Pack, french
 from ..phases import Code, Moment, Phase, hand
 from ..table import Table
-from ..words import count, join, mark
 
 QUEENS, JACKS = "QC QS QH QD", "JC JS JH JD"
 DIAMONDS = "AD TD KD 9D 8D 7D"
 PLAIN_SUITS = ("C", "S", "H")
 PLAIN_RANKS = "ATK987"
 ALL_POINTS = 120
+TRUMP = say("trump")
 
 
 def _trumps_first(pack: Pack) -> Pack:
@@ -104,9 +105,9 @@ def case_faults(case: Mapping[str, Any], most: int, each: int) -> list[Fault]:
     points, tricks, away = case["points"], case.get("tricks"), case.get("discards") or []
     faults = []
     if len(away) not in (0, 2):
-        faults.append(Fault("two cards are laid away", "case.discards"))
+        faults.append(Fault(say("two-laid-away"), "case.discards"))
     if tricks is not None and not 0 <= tricks <= most:
-        faults.append(Fault(f"must be from 0 to {most}", "case.tricks"))
+        faults.append(Fault(say("must-be-within", least=0, most=most), "case.tricks"))
     if faults:
         return faults
     low, high = 0, ALL_POINTS - worth(away)
@@ -114,11 +115,19 @@ def case_faults(case: Mapping[str, Any], most: int, each: int) -> list[Fault]:
         low, high = bounds(tricks, each, away)
     if low <= points <= high:
         possible = tricks is None or sums(tricks * each, away) >> points & 1
-        say = f"{count(tricks or 0, 'trick')} cannot hold {points}"
-        return [] if possible else [Fault(say, "case.points")]
-    within = f"{low}" if low == high else f"from {low} to {high}"
-    say = f"must be {within}" if tricks is None else f"{count(tricks, 'trick')} can hold {within}"
-    return [Fault(say, "case.points")]
+        cannot = say("tricks-cannot-hold", tricks=tricks, points=points)
+        return [] if possible else [Fault(cannot, "case.points")]
+    return [Fault(_within(tricks, low, high), "case.points")]
+
+
+def _within(tricks: int | None, low: int, high: int) -> Words:
+    """How many points there can be, in so many tricks if that is known."""
+    if tricks is None:
+        within = say("must-be-within", least=low, most=high)
+        return say("must-be", number=low) if low == high else within
+    if low == high:
+        return say("tricks-hold", tricks=tricks, points=low)
+    return say("tricks-hold-within", tricks=tricks, least=low, most=high)
 
 
 # -- how the cards rank --------------------------------------------------------------------------
@@ -127,27 +136,26 @@ def case_faults(case: Mapping[str, Any], most: int, each: int) -> list[Fault]:
 @cache
 def trumps(cited: Cited) -> Run:
     """The fourteen trumps, the same in every hand."""
-    suits = "the order is clubs, spades, hearts, diamonds"
     return Run(
-        "trump",
+        TRUMP,
         (
             place(
                 PACK,
                 QUEENS,
                 f"{cited.suits} {cited.turncoats}",
-                why=f"among queens {suits}",
-                over="every queen beats every other trump",
+                why=say("among-queens"),
+                over=say("queens-over"),
                 over_clause=cited.above,
             ),
             place(
                 PACK,
                 JACKS,
                 f"{cited.suits} {cited.turncoats}",
-                why=f"among jacks {suits}",
-                over="every jack beats the ace of diamonds and all below it",
+                why=say("among-jacks"),
+                over=say("jacks-over"),
                 over_clause=cited.above,
             ),
-            place(PACK, DIAMONDS, cited.diamonds, why="diamonds run ace, 10, king, 9, 8, 7"),
+            place(PACK, DIAMONDS, cited.diamonds, why=say("diamonds-run")),
         ),
     )
 
@@ -156,38 +164,39 @@ def trumps(cited: Cited) -> Run:
 def plain(cited: Cited, suit: str) -> Run:
     """A suit that is not trump: six cards, the ten above the king."""
     cards = " ".join(rank + suit for rank in PLAIN_RANKS)
-    why = f"{SUIT_NAMES[suit]} run ace, 10, king, 9, 8, 7"
-    return Run(_one(suit), (place(PACK, cards, cited.plain, why=why),))
+    why = say("suit-runs", suit=Suit(suit))
+    return Run(_noun(suit), (place(PACK, cards, cited.plain, why=why),))
 
 
-def _one(suit: str) -> str:
-    return SUIT_NAMES[suit][:-1]
+def _noun(suit: str) -> Message:
+    """What a card of a suit is called."""
+    return say("suit-card", suit=Suit(suit))
 
 
 @cache
 def order(cited: Cited, led: int) -> Order:
     """Trumps, then the suit led."""
     card = PACK.cards[led]
-    suit, shown = card.suits[0], f"[[{card.code}]]"
+    suit, shown = card.suits[0], Card(led)
     runs: tuple[Run, ...] = (trumps(cited),)
     off = cited.trump_wins
     if TURNCOATS >> led & 1:
-        not_suit = "" if suit == "D" else f", not a {_one(suit)}"
-        lead = Said(f"{shown} is led: a trump{not_suit}.", tuple(cited.turncoats.split()))
+        red = say("led-red-turncoat", card=shown)
+        turned = red if suit == "D" else say("led-turncoat", card=shown, suit=Suit(suit))
+        lead = Said(turned, split(cited.turncoats))
     elif suit == "D":
-        say = f"{shown} is led: a trump, like every diamond."
-        lead = Said(say, tuple(cited.diamonds.split()))
+        lead = Said(say("led-diamond", card=shown), split(cited.diamonds))
     else:
         runs, off = (trumps(cited), plain(cited, suit)), cited.plain_wins
-        lead = Said(f"{shown} is led, a {_one(suit)}.", (cited.plain_wins,))
+        lead = Said(say("led-run", card=shown, run=_noun(suit)), (cited.plain_wins,))
     return Order(PACK, runs, across=cited.trump_wins, off=off, lead=lead)
 
 
 def rankings(cited: Cited) -> list[Ranking]:
     """The rank tables: trumps, then the three plain suits."""
     return [
-        Ranking("trumps", "Trumps", trumps(cited)),
-        *(Ranking(suit, SUIT_NAMES[suit].title(), plain(cited, suit)) for suit in PLAIN_SUITS),
+        Ranking("trumps", say("trumps"), trumps(cited)),
+        *(Ranking(s, say("suit-title", suit=Suit(s)), plain(cited, s)) for s in PLAIN_SUITS),
     ]
 
 
@@ -197,7 +206,7 @@ def rankings(cited: Cited) -> list[Ranking]:
 def duty(cited: Cited, cards: Sequence[int]) -> tuple[Link, ...]:
     """Follow suit, trumps being one suit; otherwise anything."""
     if not cards:
-        return (anything(cited.lead, "lead any card"),)
+        return (anything(cited.lead, say("lead-any")),)
     led = PACK.cards[cards[0]]
     return _follow(cited, "" if TRUMPS >> led.index & 1 else led.suits[0])
 
@@ -205,64 +214,63 @@ def duty(cited: Cited, cards: Sequence[int]) -> tuple[Link, ...]:
 @cache
 def _follow(cited: Cited, suit: str) -> tuple[Link, ...]:
     """The chain for a plain suit, or for trumps where `suit` is empty."""
-    noun = _one(suit) if suit else "trump"
-    void = f"you have no {noun}, so any card may be played"
-    last = anything(cited.void)._replace(roles=(Role(EVERY_CARD, void),))
+    noun = _noun(suit) if suit else TRUMP
+    must, lacks = say("follow-with", noun=noun), say("lacks", noun=noun)
+    last = anything(cited.void)._replace(roles=(Role(EVERY_CARD, say("void", noun=noun)),))
     if not suit:
-        turned = Beside(
-            TURNCOATS, tuple(cited.turncoats.split()), "every queen and every jack is a trump"
-        )
-        roles = (
-            Role(TURNCOATS, "every queen and every jack is a trump, and a trump is led"),
-            Role(TRUMPS, "every diamond is a trump, and a trump is led"),
-        )
-        ids = tuple(cited.follow_trump.split())
-        must = "follow with a trump"
-        return (Link(TRUMPS, TRUMPS, ids, must, "no trump", (turned,), roles), last)
+        turned = Beside(TURNCOATS, split(cited.turncoats), say("turncoats"))
+        roles = Role(TURNCOATS, say("turncoat-follows")), Role(TRUMPS, say("diamond-follows"))
+        ids = split(cited.follow_trump)
+        return (Link(TRUMPS, TRUMPS, ids, must, lacks, (turned,), roles), last)
     cards = plain(cited, suit).cards
     gone = (
-        Beside(PACK.mask(f"Q{suit} J{suit}"), tuple(cited.not_suit.split())),
-        Beside(PACK.mask(f"Q{suit}"), (), f"[[Q{suit}]] is a trump, not a {noun}"),
-        Beside(PACK.mask(f"J{suit}"), (), f"[[J{suit}]] is a trump, not a {noun}"),
+        Beside(PACK.mask([f"Q{suit}", f"J{suit}"]), split(cited.not_suit)),
+        _turncoat(f"Q{suit}"),
+        _turncoat(f"J{suit}"),
     )
-    trump = Role(TRUMPS, f"you have no {noun}, so you may trump")
+    trump = Role(TRUMPS, say("void-trump", noun=noun))
     return (
         Link(
             cards,
             cards,
-            tuple(cited.follow.split()),
-            f"follow with a {noun}",
-            f"no {noun}",
+            split(cited.follow),
+            must,
+            lacks,
             gone,
-            (Role(cards, "it follows suit"),),
+            (Role(cards, say("follows-suit")),),
         ),
         last._replace(beside=gone, roles=(trump, *last.roles)),
     )
 
 
-def after(cited: Cited, cards: Sequence[int], who: str) -> list[Note]:
+def _turncoat(code: str) -> Beside:
+    """A queen or jack in hand that one might take for a card of its suit."""
+    card = PACK.card(code)
+    told = say("turncoat", card=Card(card.index), suit=Suit(card.suits[0]))
+    return Beside(1 << card.index, (), told)
+
+
+def after(cited: Cited, cards: Sequence[int], winner: int) -> list[Note]:
     """What the winner of a trick has: its points and the next lead."""
-    each = join([f"[[{PACK.codes[card]}]] {WORTH[card]}" for card in cards if WORTH[card]])
-    says = f"{who} takes {count(worth(cards), 'point')}: {each}." if each else _WORTHLESS
+    who = Seat(winner)
+    each = Row.of(say("card-worth", card=Card(c), worth=WORTH[c]) for c in cards if WORTH[c])
+    takes = say("takes-points", seat=who, points=worth(cards), each=each)
     return [
-        Note(says, tuple(cited.values.split())),
-        Note(f"{who} leads to the next trick.", tuple(cited.next_lead.split())),
+        Note(takes if each.items else say("takes-nothing"), split(cited.values)),
+        Note(say("leads-next", seat=who), split(cited.next_lead)),
     ]
-
-
-_WORTHLESS = "There are no points in this trick."
 
 
 # -- the two cards in the middle -----------------------------------------------------------------
 
 
-def take_up(table: Table, seat: int, where: str, clauses: str) -> int:
+def take_up(table: Table, seat: int, where: Words, clauses: str) -> int:
     """The two cards of the middle go to a seat, unseen by the others; returns them as a set."""
     cards, table.stock = table.stock, []
     taken = sum(1 << card for card in cards)
     table.hands[seat] |= taken
-    say = f"{table.names[seat]} finds {mark(PACK, taken)} in {where}."
-    table.tell("taken", say, clauses, seat, tuple(cards), to=(seat,))
+    finds = say("finds", seat=Seat(seat), cards=Cards(taken), where=where)
+    table.tell("taken", finds, clauses, seat, tuple(cards), to=(seat,))
     return taken
 
 
@@ -280,14 +288,14 @@ def laying_away(
     def decide(moment: Moment) -> Decision:
         held, stays = moment["hand"], kept(moment)
         offered = [
-            Action(f"discard {card.code}", f"Lay away [[{card.code}]]", ids, card.index)
+            Action(f"discard {card.code}", say("lay-away", card=Card(card.index)), ids, card.index)
             for card in PACK.of(held & ~stays)
         ]
         refused = [Refused(f"discard {c.code}", why) for c in PACK.of(held & stays) if why]
         return moment.choice(offered, refused)
 
-    codes = (Code("discard <card>", "lay this card away, face down; two go, one after the other"),)
-    return Phase("discard", "Laying two cards away", (hand(most), *parts), decide, codes)
+    codes = (Code("discard <card>", say("lay-this-away")),)
+    return Phase("discard", say("laying-away"), (hand(most), *parts), decide, codes)
 
 
 def lay_away(
@@ -302,6 +310,6 @@ def lay_away(
         table.hands[seat] &= ~(1 << card)
         table.aside.append(card)
         away.append(card)
-        say = f"{table.names[seat]} lays away {mark(PACK, [card])}."
-        table.tell("discard", say, ids, seat, (card,), to=(seat,))
+        lays = say("lays-away", seat=Seat(seat), card=Card(card))
+        table.tell("discard", lays, ids, seat, (card,), to=(seat,))
     return away

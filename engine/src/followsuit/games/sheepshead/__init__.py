@@ -44,7 +44,7 @@ GAME = Game(
         "bidder": "the seat that has picked up, null in a leaster",
         "partner_card": "the card that makes the partner, null if the bidder plays alone",
     },
-    after=lambda setting, cards, winner, names: family.after(CITED, cards, names[winner]),
+    after=lambda setting, cards, winner, names: family.after(CITED, cards, winner),
     check_totals=check_totals,
     hands_agreed=lambda options: options.hands,
     trick_sizes=lambda setting: (PLAYERS,),

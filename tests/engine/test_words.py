@@ -1,0 +1,330 @@
+"""Rules say facts, catalogues have the words: nothing is missing, nothing is left over."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from real_requests import of_game
+
+import followsuit
+from followsuit import Match, ask
+from followsuit.asking.about import FACTS
+from followsuit.clauses import COMMON
+from followsuit.game import Game, Part
+from followsuit.games import MODULES, game, games
+from followsuit.messages import Message, Row
+from followsuit.tags import TAGS
+from followsuit.words import PSEUDO
+from followsuit.words.catalogue import KERNEL, SHARED, table, tables
+
+ENGINE = Path(followsuit.__file__).parent
+# Games whose rules still hold their own sentences. The list only shrinks.
+UNCONVERTED = {
+    *("shed", "type-trump", "reds", "sheepshead", "tetka", "reversis", "ecarte", "fuenfzehnern"),
+    *("tute", "canadian-salad", "twenty-five", "tyzicha", "truc"),
+}
+CONVERTED = sorted(set(MODULES) - UNCONVERTED)
+# Entries that are looked up by a name which the kernel makes.
+MADE = re.compile(r"(list|number|suit|unit|account|choice|label|tag|deal|common)-.+")
+
+
+def rule_files(name: str) -> list[Path]:
+    return sorted((ENGINE / "games" / MODULES[name]).glob("*.py"))
+
+
+def shared_files() -> list[Path]:
+    """The rules that only converted games share."""
+    return [ENGINE / "games" / "queens_and_jacks.py"]
+
+
+# -- no sentence in a rule ----------------------------------------------------------------------------
+
+
+def sentences(source: str, allowed: set[str]) -> list[str]:
+    """Texts with a space that are neither docstrings nor made of `allowed` words and card codes.
+
+    >>> sentences('x = f"{a} wins"', set())
+    ['{} wins']
+    """
+    tree = ast.parse(source)
+    docs = {
+        id(body[0].value)
+        for node in ast.walk(tree)
+        for body in [getattr(node, "body", None)]
+        if isinstance(body, list) and body and isinstance(body[0], ast.Expr)
+    }
+    inner = {
+        id(part)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.JoinedStr)
+        for part in node.values
+    }
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.JoinedStr):
+            parts = (p.value if isinstance(p, ast.Constant) else "{}" for p in node.values)
+            text = "".join(map(str, parts))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            text = "" if id(node) in docs | inner else node.value
+        else:
+            continue
+        words = text.split()
+        plain = (w for w in words if not re.fullmatch(r"(\{\})+|[AKQJT2-9][SHDC]", w))
+        if re.search(r"\s", text) and not all(word in allowed for word in plain):
+            found.append(text)
+    return found
+
+
+def words_of_codes(known: Game) -> set[str]:
+    """What the clauses and the actions of a game are called."""
+    ids = {*known.clauses, *COMMON}
+    short = {name.removeprefix(f"{known.id}.") for name in ids}
+    codes = {
+        word for phase in known.phases for code in phase.codes for word in code.pattern.split()
+    }
+    return ids | short | codes
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_rules_hold_no_sentence(name: str) -> None:
+    allowed = words_of_codes(game(name))
+    for path in (*rule_files(name), *shared_files()):
+        assert sentences(path.read_text("utf-8"), allowed) == [], path.name
+
+
+def test_a_sentence_in_a_rule_is_found() -> None:
+    assert sentences('say = f"{names[0]} wins"', set()) == ["{} wins"]
+    assert sentences('why = "it wins"', {"it"}) == ["it wins"]
+    assert (
+        sentences('def f():\n    """A doc string."""\n    return f"lead.{a} KS"', {"lead.{}"}) == []
+    )
+
+
+@pytest.mark.parametrize("name", sorted(UNCONVERTED))
+def test_a_game_with_a_catalogue_is_off_the_list(name: str) -> None:
+    assert not game(name).words
+
+
+# -- every entry is there, and of use ------------------------------------------------------------------
+
+
+@cache
+def said(path: Path) -> frozenset[str]:
+    """The ids of the messages that a file says."""
+    return frozenset(
+        node.args[0].value
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call)
+        and (getattr(node.func, "id", "") == "say" or getattr(node.func, "attr", "") == "say")
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+        and isinstance(node.args[0].value, str)
+    )
+
+
+def conditional(path: Path) -> frozenset[str]:
+    """Ids that stand in a variable or a choice before they are said."""
+    tree = ast.parse(path.read_text("utf-8"))
+    return frozenset(
+        node.value
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    )
+
+
+def references(pattern: Any) -> Iterator[str]:
+    """The entries that an entry refers to."""
+    match pattern:
+        case ["&", str(entry)]:
+            yield entry
+        case ["?", _, dict(cases), _]:
+            for case in cases.values():
+                yield from references(case)
+        case list():
+            for part in pattern:
+                yield from references(part)
+
+
+def part_entries(room: str, part: Part) -> set[str]:
+    own = {f"{room}-{part.name}", f"part-{part.name}"}
+    return own | {f"{entry}.{choice}" for entry in own for choice in part.choices}
+
+
+def by_name(known: Game) -> set[str]:
+    """The entries that are looked up by the names of a game's fields, forms, phases and clauses."""
+    found = {"title", "tagline", *(f"fact-{name}" for name in FACTS)}
+    for room, fields in (("option", known.options), ("setting", known.settings)):
+        for field in fields:
+            entry = f"{room}-{field.name}"
+            values = (f"{entry}.{choice.value}" for choice in field.choices)
+            found |= {entry, f"{entry}-note", *values}
+    for name, form in known.forms.items():
+        found.add(f"form-{name}")
+        found.update(*(part_entries(f"form-{name}", part) for part in form.parts))
+    found.update(*(part_entries("outcome", part) for part in known.outcome))
+    for phase in known.phases:
+        found.add(f"phase-{phase.name}")
+        found.update(*(part_entries(f"phase-{phase.name}", part) for part in phase.parts))
+        for code in phase.codes:
+            slug = re.sub(r"\W+", "-", code.pattern).strip("-")
+            found |= {f"means-{slug}", f"means-{phase.name}-{slug}"}
+    found |= {f"shown-{name}" for name in known.shown}
+    found |= {f"drawn-{name}" for name in known.drawn_as}
+    for clause in known.clauses.values():
+        found.add("clause-" + clause.id.removeprefix(f"{known.id}.").replace(".", "-"))
+    return found
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_every_entry_of_a_game_is_of_use(name: str) -> None:
+    known = game(name)
+    own = table(known.words, "en")
+    told = by_name(known).union(*(conditional(path) for path in rule_files(name)))
+    referred = {entry for pattern in own.values() for entry in references(pattern)}
+    assert set(own) - told - referred == set()
+
+
+def test_every_entry_of_the_kernel_and_of_what_games_share_is_of_use() -> None:
+    kernel, shared = table(KERNEL, "en"), table(SHARED, "en")
+    own = [known for known in games() if known.words]
+    every = [kernel, shared, *(table(known.words, "en") for known in own)]
+    referred = {entry for one in every for pattern in one.values() for entry in references(pattern)}
+    told = set().union(*(conditional(path) for path in ENGINE.rglob("*.py")))
+    told |= {f"common-{name.removeprefix('common.').replace('.', '-')}" for name in COMMON}
+    told |= {f"tag-{tag}" for tag in TAGS}
+    for entry in {*kernel, *shared} - told - referred:
+        parts = {e for known in games() for e in by_name(known)}
+        assert MADE.fullmatch(entry.partition(".")[0]) or entry in parts, entry
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_no_entry_stands_in_two_catalogues(name: str) -> None:
+    own, shared, kernel = tables(game(name).words)
+    assert not own.keys() & shared.keys()
+    assert not {*own, *shared} & kernel.keys()
+
+
+@pytest.mark.parametrize("name", [*CONVERTED, ""])
+def test_every_message_of_the_rules_has_an_entry(name: str) -> None:
+    known = {entry for one in tables(game(name).words if name else "") for entry in one}
+    kernel = (path for path in ENGINE.rglob("*.py") if ENGINE / "games" not in path.parents)
+    for path in rule_files(name) if name else (*kernel, *shared_files()):
+        assert said(path) - {"title"} <= known, (path.name, said(path) - known)
+
+
+# -- what is really told ----------------------------------------------------------------------------------
+
+
+def variables(pattern: Any, chain: Any) -> Iterator[str]:
+    """The facts that an entry uses, those of the entries that it refers to among them."""
+    match pattern:
+        case ["$", str(name)]:
+            yield name
+        case ["&", str(entry)]:
+            yield from variables(next(one[entry] for one in chain if entry in one), chain)
+        case ["?", asked, dict(cases), _]:
+            yield from variables(asked, chain)
+            for case in cases.values():
+                yield from variables(case, chain)
+        case list():
+            for part in pattern:
+                yield from variables(part, chain)
+
+
+def unused(message: Message, chain: Any) -> Iterator[tuple[str, str]]:
+    """The facts of a message that its words do not use; a message in it may use them too."""
+    pattern = next(one[message.id] for one in chain if message.id in one)
+    used = set(variables(pattern, chain))
+    for inner in message.facts.values():
+        if isinstance(inner, Message):
+            used |= set(variables(next(o[inner.id] for o in chain if inner.id in o), chain))
+    yield from ((message.id, name) for name in message.facts.keys() - used)
+    for fact in message.facts.values():
+        for one in fact.items if isinstance(fact, Row) else [fact]:
+            if isinstance(one, Message):
+                yield from unused(one, chain)
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_every_fact_is_used(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[Message] = []
+    tell = followsuit.words.Voice.tell
+
+    def noted(self: Any, words: Any) -> str:
+        if isinstance(words, Message):
+            told.append(words)
+        return tell(self, words)
+
+    monkeypatch.setattr(followsuit.words.Voice, "tell", noted)
+    for request in asked(name):
+        ask(request)
+    chain = tables(game(name).words)
+    assert len(told) > 100
+    assert {one for message in told for one in unused(message, chain)} == set()
+
+
+def asked(name: str) -> Iterator[dict[str, Any]]:
+    """The examples and lessons of the book, quiz questions, hands, all about a game."""
+    yield from of_game(name)
+    yield from ({"ask": "quiz", "game": name, "seed": seed} for seed in range(24))
+    yield {"ask": "ranks", "game": name}
+    yield {"ask": "game", "game": name}
+    for seed in range(3):
+        record = Match(name, seed=seed, hands=2).play_random().record()
+        yield {"ask": "hand", "do": "review", "record": record, "hand": 0}
+        yield {"ask": "hand", "do": "state", "record": record}
+
+
+TOLD = {"marked", "label", "labels", "title", "tagline", "means", "setting_text", "unit", "note"}
+CARD = re.compile(r"\[\[[^\]]+\]\]|(10|[2-9AKQJ])[♠♥♦♣]")
+
+
+def escaped(value: Any, names: str, key: str = "") -> Iterator[str]:
+    """What is told in letters that the pseudo-language has not."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from escaped(inner, names, name)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from escaped(inner, names, key)
+    elif key in TOLD and re.search(r"[A-Za-z]", re.sub(names, "", CARD.sub("", str(value)))):
+        yield value
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_no_sentence_escapes_the_catalogues(name: str) -> None:
+    """In a language in which every letter has an accent, every letter has one."""
+    for request in asked(name):
+        answer = ask({**request, "language": PSEUDO})
+        assert "error" not in answer or request["ask"] != "game", answer
+        seats = {"West", "North", "East", "South", *request.get("names", ())}
+        seats |= {f"Player {n}" for n in range(1, 11)}
+        seats |= set(request.get("record", {}).get("names") or ())
+        names = "|".join(map(re.escape, sorted(seats, key=len, reverse=True)))
+        assert list(escaped(answer, names)) == [], request
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_an_answer_is_the_same_in_every_language_but_for_its_words(name: str) -> None:
+    def facts(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {k: facts(v) for k, v in value.items() if k not in WORDED}
+        return [facts(one) for one in value] if isinstance(value, list) else value
+
+    for request in asked(name):
+        other = ask({**request, "language": PSEUDO})
+        assert facts(ask(request)) == facts(other), request
+
+
+WORDED = {*TOLD, "text", "facts", "account", "sides", "winner_names", "what", "place"}
+
+
+def test_a_language_that_nobody_speaks_is_refused() -> None:
+    error = ask({"ask": "games", "language": "tlh"})["error"]
+    assert error["where"] == "language" and "tlh" in error["what"]
