@@ -67,8 +67,9 @@ def test_teams_nine_and_pairs_are_told() -> None:
         (5, "solo"): "Five players sit down, everybody for themselves.",
     }
     for (players, teams), say in told.items():
-        events = Match(G, players, {"teams": teams}).table.events
-        (said,) = (event.say for event in events if event.kind == "teams")
+        match = Match(G, players, {"teams": teams})
+        (words,) = (event.say for event in match.table.events if event.kind == "teams")
+        said = match.voice().tell(words)
         assert said.startswith(say)
 
 

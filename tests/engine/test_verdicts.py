@@ -14,6 +14,7 @@ from followsuit.packs import codes_of
 from followsuit.quiz.positions import tricks
 from followsuit.table import Trick
 from followsuit.trick import Verdict
+from followsuit.words import Voice
 
 SEVERAL = 60
 
@@ -34,6 +35,11 @@ def seated(trick: Trick) -> list[str]:
     return [f"player {place % players}" for place in range(len(trick.cards))]
 
 
+def voice_of(known: Game, trick: Trick) -> Voice:
+    """Who tells of a trick, its players by their places in it."""
+    return known.voice(known.pack(trick.setting), seated(trick))
+
+
 def test_everybody_but_the_winner_is_told_why_not(
     any_game: Game, judged: list[tuple[Trick, Verdict]]
 ) -> None:
@@ -41,9 +47,9 @@ def test_everybody_but_the_winner_is_told_why_not(
     for trick, verdict in judged:
         lost = [place for place in range(len(trick.cards)) if place != trick.position]
         assert [place for place, _ in verdict.losers] == lost
-        codes = any_game.pack(trick.setting).codes
+        voice = voice_of(any_game, trick)
         for place, said in verdict.losers:
-            assert f"[[{codes[trick.cards[place]]}]]" in said.say
+            assert f"[[{voice.pack.codes[trick.cards[place]]}]]" in voice.tell(said.say)
 
 
 def test_a_verdict_follows_the_trick_card_by_card(judged: list[tuple[Trick, Verdict]]) -> None:
@@ -55,16 +61,19 @@ def test_a_verdict_follows_the_trick_card_by_card(judged: list[tuple[Trick, Verd
         assert verdict.steps[-1].winner == verdict.winner
 
 
-def test_a_verdict_says_the_name_of_the_winner_only(judged: list[tuple[Trick, Verdict]]) -> None:
+def test_a_verdict_says_the_name_of_the_winner_only(
+    any_game: Game, judged: list[tuple[Trick, Verdict]]
+) -> None:
     """Nobody else is said to win; partners may be named together."""
     for trick, verdict in judged:
+        said = voice_of(any_game, trick).tell(verdict.said.say)
         if verdict.winner is None:
-            assert "nobody" in verdict.said.say.lower()
+            assert "nobody" in said.lower()
             continue
-        who, names = verdict.said.say.partition(" win")[0], seated(trick)
+        who, names = said.partition(" win")[0], seated(trick)
         named = {name for name in names if name in who}
         partner = names[(verdict.winner + 2) % len(names)]
-        assert names[verdict.winner] in named <= {names[verdict.winner], partner}, verdict.said.say
+        assert names[verdict.winner] in named <= {names[verdict.winner], partner}, said
 
 
 def test_the_door_tells_the_same_losers(

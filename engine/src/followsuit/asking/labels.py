@@ -57,16 +57,14 @@ def _value(voice: Voice, value: Any, *entries: str) -> str:
 
 def field_labels(voice: Voice, room: str, field: Field) -> dict[str, Any]:
     """What an option or a setting is called, and its values, and what is remarked about it."""
-    entry = f"{room}-{field.name}"
-    values = [
-        {
-            "value": choice.value,
-            "label": choice.label or _value(voice, choice.value, f"{entry}.{choice.value}"),
-        }
-        for choice in field.choices
-    ]
-    note = voice.plain(field.note) or voice.known(f"{entry}-note") or ""
-    return {"label": label(voice, field.label, entry), "values": values, "note": note}
+    entries = f"{room}-{field.name}", f"field-{field.name}"  # as a setting, or as either
+    values = []
+    for choice in field.choices:
+        own = (f"{entry}.{choice.value}" for entry in entries)
+        told = choice.label or _value(voice, choice.value, *own)
+        values.append({"value": choice.value, "label": told})
+    note = voice.plain(field.note) or voice.known(f"{entries[0]}-note") or ""
+    return {"label": label(voice, field.label, *entries), "values": values, "note": note}
 
 
 def clause_text(voice: Voice, clause: Clause) -> str:

@@ -44,7 +44,9 @@ class Places(NamedTuple):
         if room == "options":
             known = (field for field in self.game.options if field.name == name)
             option = next(known, None)
-            return label(self.voice, option.label, f"option-{name}") if option else ""
+            return (
+                label(self.voice, option.label, f"option-{name}", f"field-{name}") if option else ""
+            )
         parts = self.form.parts if self.form else ()
         part = next((part for part in parts if part.name == name), None)
         if part is None:

@@ -7,7 +7,18 @@ follow-with = follow with { TELL($noun, form: "a") }
 lacks = no { $noun }
 follows-suit = it follows suit
 void = you have no { $noun }, so any card may be played
+play-trump = play a trump
 leads-next = { $seat } leads to the next trick.
+
+## Rank tables
+
+suit-as-trumps = { TELL($suit, form: "title") } as trumps
+plain-suit = Plain { TELL($suit, form: "many") }
+
+## Laying cards away
+
+lay-away = Lay away { $card }
+lays-away = { $seat } lays away { $card }.
 
 ## Trumps that are queens, jacks and diamonds: Schafkopf, Sheepshead
 
@@ -35,8 +46,6 @@ takes-nothing = There are no points in this trick.
 finds = { $seat } finds { $cards } in { $where }.
 laying-away = Laying two cards away
 lay-this-away = lay this card away, face down; two go, one after the other
-lay-away = Lay away { $card }
-lays-away = { $seat } lays away { $card }.
 
 two-laid-away = two cards are laid away
 tricks-cannot-hold = { tricks } cannot hold { $points }

@@ -15,18 +15,18 @@ from ..duty import EVERY_CARD, Beside, Link, Role, anything
 from ..errors import Fault
 from ..game import Part, Ranking
 from ..ledger import Note
-from ..messages import Card, Cards, Message, Row, Seat, Suit, Words, say
+from ..messages import Card, Cards, Row, Seat, Suit, Words, say
 from ..order import Order, Run, Said, place, split
 from ..packs import Pack, french
 from ..phases import Code, Moment, Phase, hand
 from ..table import Table
+from .nouns import TRUMP, of_suit
 
 QUEENS, JACKS = "QC QS QH QD", "JC JS JH JD"
 DIAMONDS = "AD TD KD 9D 8D 7D"
 PLAIN_SUITS = ("C", "S", "H")
 PLAIN_RANKS = "ATK987"
 ALL_POINTS = 120
-TRUMP = say("trump")
 
 
 def _trumps_first(pack: Pack) -> Pack:
@@ -165,12 +165,7 @@ def plain(cited: Cited, suit: str) -> Run:
     """A suit that is not trump: six cards, the ten above the king."""
     cards = " ".join(rank + suit for rank in PLAIN_RANKS)
     why = say("suit-runs", suit=Suit(suit))
-    return Run(_noun(suit), (place(PACK, cards, cited.plain, why=why),))
-
-
-def _noun(suit: str) -> Message:
-    """What a card of a suit is called."""
-    return say("suit-card", suit=Suit(suit))
+    return Run(of_suit(suit), (place(PACK, cards, cited.plain, why=why),))
 
 
 @cache
@@ -188,7 +183,7 @@ def order(cited: Cited, led: int) -> Order:
         lead = Said(say("led-diamond", card=shown), split(cited.diamonds))
     else:
         runs, off = (trumps(cited), plain(cited, suit)), cited.plain_wins
-        lead = Said(say("led-run", card=shown, run=_noun(suit)), (cited.plain_wins,))
+        lead = Said(say("led-run", card=shown, run=of_suit(suit)), (cited.plain_wins,))
     return Order(PACK, runs, across=cited.trump_wins, off=off, lead=lead)
 
 
@@ -214,7 +209,7 @@ def duty(cited: Cited, cards: Sequence[int]) -> tuple[Link, ...]:
 @cache
 def _follow(cited: Cited, suit: str) -> tuple[Link, ...]:
     """The chain for a plain suit, or for trumps where `suit` is empty."""
-    noun = _noun(suit) if suit else TRUMP
+    noun = of_suit(suit) if suit else TRUMP
     must, lacks = say("follow-with", noun=noun), say("lacks", noun=noun)
     last = anything(cited.void)._replace(roles=(Role(EVERY_CARD, say("void", noun=noun)),))
     if not suit:

@@ -24,16 +24,27 @@ list-teams = { ", and " }
     .end = ,
 
 number-0 = no
+    .title = No
 number-1 = one
+    .title = One
 number-2 = two
+    .title = Two
 number-3 = three
+    .title = Three
 number-4 = four
+    .title = Four
 number-5 = five
+    .title = Five
 number-6 = six
+    .title = Six
 number-7 = seven
+    .title = Seven
 number-8 = eight
+    .title = Eight
 number-9 = nine
+    .title = Nine
 number-10 = ten
+    .title = Ten
 
 suit-S = { $form ->
     [many] spades

@@ -128,7 +128,8 @@ class Voice:
                     joined = "and"
                 return self._row([self._value(one, facts) for one in single], joined)
             case "SPELL", int():
-                spelled = self.known(f"number-{value}")
+                title = ".title" if facts.get("form") == "title" else ""
+                spelled = self.known(f"number-{value}{title}")
                 return self._value(value, {}) if spelled is None else spelled
         raise LookupError(f"{name} cannot be used with {value!r}")
 

@@ -12,19 +12,10 @@ from .score import FORMS, points_case
 
 GAME = Game(
     id="twenty-five",
-    title="Twenty-Five",
-    tagline="The five of trumps beats the ace, and in the black suits the low cards win.",
+    words=__name__,
     players=range(3, 10),
     minutes=(15, 15),
     tags=("odd-ranks", "trick-count", "turned-trumps"),
-    facts=(
-        ("Players", "3 to 9"),
-        ("Pack", "52 cards"),
-        ("Deal", "5 each"),
-        ("Goal", "25 points"),
-        ("Length", "15 minutes"),
-        ("Special", "ranks that change with the trump suit"),
-    ),
     pack=lambda setting: FRENCH_52,
     clauses=CLAUSES,
     settings=SETTINGS,
@@ -37,11 +28,7 @@ GAME = Game(
     hand=hand,
     forms=FORMS,
     phases=(ROB,),
-    shown={
-        "trump": "the trump suit",
-        "upcard": "the card turned up",
-        "robber": "the seat that has robbed",
-    },
+    shown=("trump", "upcard", "robber"),
     after=after,
     describe=describe,
     sides=sides,

@@ -7,15 +7,18 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import EVERY_CARD, Beside, Link, Role, anything
-from ...fields import field
+from ...fields import choice
 from ...game import Ranking
+from ...messages import Card, Message, Suit, say
 from ...order import Order, Place, Run, place
 from ...packs import FRENCH_52 as PACK
-from ...packs import SUIT_NAMES, bits
+from ...packs import bits
+from ..nouns import TRUMP, as_trumps, of_suit
 
 RED = "HD"
 SUITS = ("S", "H", "D", "C")
 ACE_OF_HEARTS = PACK.mask("AH")
+ACE = Card(PACK.card("AH").index)
 
 
 class Setting(NamedTuple):
@@ -26,13 +29,8 @@ class Setting(NamedTuple):
 
 
 SETTINGS = (
-    field("trump", "Trumps", {suit: SUIT_NAMES[suit].title() for suit in SUITS}, "deal.upcard"),
-    field(
-        "renege",
-        "Top trumps may be held back",
-        {"always": "on any trump lead", "lower-lead-only": "only when a lower trump is led"},
-        "ruling.exempt-absolute",
-    ),
+    choice("trump", SUITS, "deal.upcard"),
+    choice("renege", ("always", "lower-lead-only"), "ruling.exempt-absolute"),
 )
 
 
@@ -47,17 +45,17 @@ def pips(suit: str, ranks: str) -> str:
 @cache
 def trumps(trump: str) -> Run:
     """The trump suit, with the ace of hearts third."""
-    fourth = [place(PACK, f"A{trump}", "rank.trump-ace-fourth", "the fourth-best trump")]
-    low = "high cards win in red" if trump in RED else "low cards win in black"
+    fourth = [place(PACK, f"A{trump}", "rank.trump-ace-fourth", say("fourth-best"))]
+    low = say("trumps-high-in-red" if trump in RED else "trumps-low-in-black")
     places = [
-        place(PACK, f"5{trump}", "rank.five-best", "the best trump"),
-        place(PACK, f"J{trump}", "rank.jack-second", "the second-best trump"),
-        place(PACK, "AH", "rank.ace-hearts-third", "always the third-best trump"),
+        place(PACK, f"5{trump}", "rank.five-best", say("best-trump")),
+        place(PACK, f"J{trump}", "rank.jack-second", say("second-best")),
+        place(PACK, "AH", "rank.ace-hearts-third", say("third-best")),
         *(fourth if trump != "H" else []),
-        place(PACK, f"K{trump} Q{trump}", "rank.trump-rest", over="court cards come first"),
+        place(PACK, f"K{trump} Q{trump}", "rank.trump-rest", over=say("court-cards-first")),
         place(PACK, pips(trump, "T9876432"), "rank.trump-rest", why=low),
     ]
-    return Run("trump", tuple(places))
+    return Run(TRUMP, tuple(places))
 
 
 @cache
@@ -65,24 +63,24 @@ def plain(suit: str) -> Run:
     """A suit that is not trump. The ace of hearts is never in it."""
     courts = f"K{suit} Q{suit} J{suit}"
     if suit in RED:
-        clause, high = "rank.plain-red", "in red the high cards win"
+        clause, high = "rank.plain-red", say("high-in-red")
         five = "rank.plain-red ruling.plain-five-heart"
         rest: list[Place] = {
             "H": [
                 place(PACK, pips(suit, "T9876"), clause, why=high),
-                place(PACK, "5H", five, "only an ordinary heart here"),
+                place(PACK, "5H", five, say("ordinary-heart")),
                 place(PACK, pips(suit, "432"), clause, why=high),
             ],
             "D": [
                 place(PACK, pips(suit, "T98765432"), clause, why=high),
-                place(PACK, "AD", clause, "the lowest diamond"),
+                place(PACK, "AD", clause, say("lowest-diamond")),
             ],
         }[suit]
     else:
-        clause, low = "rank.plain-black", "in black the low cards win"
+        clause, low = "rank.plain-black", say("low-in-black")
         rest = [place(PACK, pips(suit, "T98765432A"), clause, why=low)]
-    best = place(PACK, courts, clause, over="king, queen and jack stay on top")
-    return Run(SUIT_NAMES[suit][:-1], (best, *rest))
+    best = place(PACK, courts, clause, over=say("courts-on-top"))
+    return Run(of_suit(suit), (best, *rest))
 
 
 @cache
@@ -101,16 +99,16 @@ def suit_led(trump: str, card: int) -> str:
     return trump if ACE_OF_HEARTS >> card & 1 else PACK.cards[card].suits[0]
 
 
-def describe(setting: Setting) -> str:
-    strict = ", top trumps held back only from a lower one" if setting.renege != "always" else ""
-    return f"{SUIT_NAMES[setting.trump].title()} are trump{strict}"
+def describe(setting: Setting) -> Message:
+    usual = setting.renege == "always"
+    return say("are-trump" if usual else "are-trump-strict", suit=Suit(setting.trump))
 
 
 def rankings(setting: Setting) -> list[Ranking]:
     others = [suit for suit in SUITS if suit != setting.trump]
     return [
-        Ranking("trumps", f"{SUIT_NAMES[setting.trump].title()} as trumps", trumps(setting.trump)),
-        *(Ranking(suit, f"Plain {SUIT_NAMES[suit]}", plain(suit)) for suit in others),
+        Ranking("trumps", as_trumps(setting.trump), trumps(setting.trump)),
+        *(Ranking(suit, say("plain-suit", suit=Suit(suit)), plain(suit)) for suit in others),
     ]
 
 
@@ -125,38 +123,37 @@ def _trump_led(trump: str, led: int, renege: str) -> tuple[Link, ...]:
     lower = sum(1 << card for card in bits(top) if strength[card] < strength[led])
     strict = renege == "lower-lead-only"
     held_back = top & ~lower if strict else top
-    code, never = PACK.codes[led], ("follow.top-never-forced",)
+    never = ("follow.top-never-forced",)
     absolute = ("ruling.exempt-absolute",)
     alien = trump != "H" and bool(ACE_OF_HEARTS >> led & 1)  # with hearts as trumps it is at home
     ace_led = ("ruling.ace-hearts-led",) if alien else ()
-    idle = "[[AH]] is a trump, so hearts do not follow it"
-    hearts = Beside(plain("H").cards if alien else 0, ace_led, idle)
-    force = "no lower trump can force out" if strict else "nobody can force out"
-    choice = Beside(held_back, (*never, "ruling.top-plus-lower"), "which one is your choice")
-    bound = Beside(lower, absolute, "a top trump is free only when the trump led is lower")
-    free = Beside(lower, absolute, f"not even [[{code}]] can")
+    hearts = Beside(plain("H").cards if alien else 0, ace_led, say("hearts-idle", card=ACE))
+    only_top = say("any-lower-forces-none" if strict else "any-nobody-forces")
+    chosen = Beside(held_back, (*never, "ruling.top-plus-lower"), say("your-choice"))
+    bound = Beside(lower, absolute, say("free-from-lower"))
+    free = Beside(lower, absolute, say("not-even", card=Card(led)))
     return (
         Link(
             every & ~held_back,
             every,
             ("follow.trump-lead", *ace_led),
-            "play a trump",
-            beside=(choice, bound) if strict else (choice,),
+            say("play-trump"),
+            beside=(chosen, bound) if strict else (chosen,),
             roles=(
-                Role(lower if strict else 0, "it is a trump, and only a lower lead sets it free"),
-                Role(every, "it is a trump, and a trump must be played"),
+                Role(lower if strict else 0, say("bound-trump")),
+                Role(every, say("trump-for-trump")),
             ),
         ),
         Link(
             held_back,
             EVERY_CARD,
             ("follow.top-trump-exempt", *never),
-            f"play any card: your only trumps are among the best three, which {force}",
-            "no trump",
+            only_top,
+            say("lacks", noun=TRUMP),
             beside=(hearts,) if strict else (free, hearts),
             roles=(
-                Role(held_back, "you may play it, but you need not"),
-                Role(EVERY_CARD, "your only trumps are among the best three and may be kept"),
+                Role(held_back, say("may-be-played")),
+                Role(EVERY_CARD, say("trumps-may-be-kept")),
             ),
         ),
         anything("follow.void-free")._replace(beside=(hearts,)),
@@ -166,29 +163,25 @@ def _trump_led(trump: str, led: int, renege: str) -> tuple[Link, ...]:
 @cache
 def _plain_led(trump: str, suit: str) -> tuple[Link, ...]:
     """The chain when a plain card is led: follow or ruff, else anything."""
-    every, follow, noun = trumps(trump).cards, plain(suit).cards, SUIT_NAMES[suit][:-1]
-    ace = Beside(ACE_OF_HEARTS, ("ruling.ace-hearts-not-heart",), "[[AH]] is a trump, not a heart")
+    every, follow, noun = trumps(trump).cards, plain(suit).cards, of_suit(suit)
+    ace = Beside(ACE_OF_HEARTS, ("ruling.ace-hearts-not-heart",), say("no-heart", card=ACE))
     return (
         Link(
             follow,
             follow | every,
             ("follow.or-ruff",),
-            f"follow with a {noun} or play a trump",
-            f"no {noun}",
+            say("follow-or-trump", noun=noun),
+            say("lacks", noun=noun),
             roles=(
-                Role(follow, "it follows suit"),
-                Role(
-                    every,
-                    "it is a trump, and you may trump although you could follow",
-                    ("ruling.ruff-any-trump",),
-                ),
+                Role(follow, say("follows-suit")),
+                Role(every, say("free-to-trump"), ("ruling.ruff-any-trump",)),
             ),
         ),
         anything("follow.void-free")._replace(beside=(ace,) if suit == "H" else ()),
     )
 
 
-_LEAD = (anything("lead.first lead.winner", "lead any card"),)
+_LEAD = (anything("lead.first lead.winner", say("lead-any")),)
 
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:

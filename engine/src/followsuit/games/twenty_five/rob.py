@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ...game import Part
+from ...messages import Card, Message, Suit, say
 from ...order import Said
 from ...packs import FRENCH_52 as PACK
-from ...packs import SUIT_NAMES
+from ...packs import bits
 from ...phases import Code, Moment, Phase, flag
 from ...phases import hand as hand_part
 from ...table import Action, Decision, Refused
-from .cards import ACE_OF_HEARTS
+from .cards import ACE, ACE_OF_HEARTS
 
 HAND = 5
 ROBBING = "rob <card>"
@@ -18,20 +19,24 @@ ROBBING = "rob <card>"
 def robbing(moment: Moment) -> Decision:
     """The holder of the ace of trumps may take the upcard for any card of his hand."""
     upcard, held = moment["upcard"], moment["hand"]
-    shown, trump = f"[[{PACK.codes[upcard]}]]", PACK.cards[upcard].suits[0]
-    why = _why_not(moment, trump, shown)
+    why = _why_not(moment, PACK.cards[upcard].suits[0])
     if why:
         return moment.choice((), [Refused(ROBBING, why)])
     taking = (*rights(upcard), "rob.discard", "ruling.rob-discard-any")
     return moment.choice(
         [
-            Action("waive", "Do not rob", ("rob.optional", "ruling.rob-order"), None),
+            Action("waive", say("waive"), ("rob.optional", "ruling.rob-order"), None),
             *(
-                Action(f"rob {c.code}", f"Take {shown}, lay away [[{c.code}]]", taking, c.index)
-                for c in PACK.of(held | 1 << upcard)
+                Action(f"rob {PACK.codes[card]}", exchange(upcard, card), taking, card)
+                for card in bits(held | 1 << upcard)
             ),
         ]
     )
+
+
+def exchange(upcard: int, card: int) -> Message:
+    """The upcard for a card of the hand."""
+    return say("exchange", upcard=Card(upcard), card=Card(card))
 
 
 def rights(upcard: int) -> tuple[str, ...]:
@@ -42,38 +47,30 @@ def rights(upcard: int) -> tuple[str, ...]:
     return ("rob.holder", *(("rob.not-ace-hearts",) if card.suits[0] == "H" else ()))
 
 
-def _why_not(moment: Moment, trump: str, shown: str) -> Said | None:
+def _why_not(moment: Moment, trump: str) -> Said | None:
     """Why a seat may not rob; None if it may."""
-    ace = PACK.card(f"A{trump}").index
+    ace, shown = PACK.card(f"A{trump}").index, Card(moment["upcard"])
     if moment["led"]:
-        return Said("The first card has been led: it is too late to rob.", ("rob.deadline",))
+        return Said(say("too-late"), ("rob.deadline",))
     if moment["upcard"] == ace:
         if not moment.options.dealer_robs_ace:
-            say = f"{shown} lies on the table, so nobody holds it and nobody robs."
-            return Said(say, ("rob.holder", "ruling.upcard-ace"))
+            nobody = say("nobody-robs", card=shown)
+            return Said(nobody, ("rob.holder", "ruling.upcard-ace"))
         if not moment["dealer"]:
-            return Said(f"{shown} is turned up: only the dealer may rob.", ("ruling.upcard-ace",))
+            return Said(say("dealer-robs", card=shown), ("ruling.upcard-ace",))
         return None
     if moment["hand"] >> ace & 1:
         return None
     if moment["hand"] & ACE_OF_HEARTS:
-        say = f"[[AH]] does not let you rob: {SUIT_NAMES[trump]} are trump."
-        return Said(say, ("rob.not-ace-hearts", "rob.holder"))
-    return Said(f"Only the holder of [[A{trump}]] may rob.", ("rob.holder",))
+        idle = say("heart-robs-not-you", card=ACE, suit=Suit(trump))
+        return Said(idle, ("rob.not-ace-hearts", "rob.holder"))
+    return Said(say("holder-robs", card=Card(ace)), ("rob.holder",))
 
 
 ROB = Phase(
     "rob",
-    "Robbing the upcard",
-    (
-        Part("upcard", "card", "Upcard"),
-        hand_part(HAND),
-        flag("dealer", "You have dealt"),
-        flag("led", "The first card has been led"),
-    ),
+    "",
+    (Part("upcard", "card"), hand_part(HAND), flag("dealer"), flag("led")),
     robbing,
-    (
-        Code("waive", "do not rob"),
-        Code(ROBBING, "take the upcard and lay this card away, perhaps the upcard itself"),
-    ),
+    (Code("waive"), Code(ROBBING)),
 )
