@@ -26,7 +26,7 @@ from followsuit.words.catalogue import KERNEL, SHARED, table, tables
 ENGINE = Path(followsuit.__file__).parent
 # Games whose rules still hold their own sentences. The list only shrinks.
 UNCONVERTED = {
-    *("shed", "type-trump", "reds", "sheepshead", "tetka", "reversis", "ecarte", "fuenfzehnern"),
+    *("shed", "type-trump", "reds", "sheepshead", "reversis", "ecarte", "fuenfzehnern"),
     *("tute", "canadian-salad", "tyzicha", "truc"),
 }
 CONVERTED = sorted(set(MODULES) - UNCONVERTED)
@@ -40,7 +40,9 @@ def rule_files(name: str) -> list[Path]:
 
 def shared_files() -> list[Path]:
     """The rules that only converted games share."""
-    return [ENGINE / "games" / f"{name}.py" for name in ("nouns", "queens_and_jacks")]
+    return [
+        ENGINE / "games" / f"{name}.py" for name in ("nouns", "plain_suits", "queens_and_jacks")
+    ]
 
 
 # -- no sentence in a rule ----------------------------------------------------------------------------
@@ -162,13 +164,18 @@ def part_entries(room: str, part: Part) -> set[str]:
     return own | {f"{entry}.{choice}" for entry in own for choice in part.choices}
 
 
+def short(value: Any) -> str:
+    """A value as the name of an attribute."""
+    return f"is-{value}" if isinstance(value, int) else str(value)
+
+
 def by_name(known: Game) -> set[str]:
     """The entries that are looked up by the names of a game's fields, forms, phases and clauses."""
     found = {"title", "tagline", *(f"fact-{name}" for name in FACTS)}
     for room, fields in (("option", known.options), ("setting", known.settings)):
         for field in fields:
             for entry in (f"{room}-{field.name}", f"field-{field.name}"):
-                values = (f"{entry}.{choice.value}" for choice in field.choices)
+                values = (f"{entry}.{short(choice.value)}" for choice in field.choices)
                 found |= {entry, f"{entry}-note", *values}
     for name, form in known.forms.items():
         found.add(f"form-{name}")

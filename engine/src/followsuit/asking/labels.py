@@ -47,11 +47,13 @@ def _entries(room: str, part: Part) -> tuple[str, str]:
 
 
 def _value(voice: Voice, value: Any, *entries: str) -> str:
-    """A value of a field: a number tells itself."""
+    """A value of a field: numbers and cards may tell themselves."""
     if isinstance(value, bool):
         value = "yes" if value else "no"
     elif isinstance(value, int):
-        return str(value)
+        return voice.known(*entries) or str(value)
+    elif value in voice.pack.codes:
+        return voice.pack.by_code[value].name
     return label(voice, "", *entries, f"choice-{value}")
 
 
@@ -60,8 +62,10 @@ def field_labels(voice: Voice, room: str, field: Field) -> dict[str, Any]:
     entries = f"{room}-{field.name}", f"field-{field.name}"  # as a setting, or as either
     values = []
     for choice in field.choices:
-        own = (f"{entry}.{choice.value}" for entry in entries)
-        told = choice.label or _value(voice, choice.value, *own)
+        value = choice.value
+        # The name of an attribute begins with a letter.
+        short = f"is-{value}" if isinstance(value, int) else value
+        told = choice.label or _value(voice, value, *(f"{entry}.{short}" for entry in entries))
         values.append({"value": choice.value, "label": told})
     note = voice.plain(field.note) or voice.known(f"{entries[0]}-note") or ""
     return {"label": label(voice, field.label, *entries), "values": values, "note": note}

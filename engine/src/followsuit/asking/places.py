@@ -67,10 +67,9 @@ def summed(fault: Fault, case: Any) -> Fault:
         return fault
     what = fault.what
     if isinstance(what, Message):
-        if what.id != "must-add-up":
+        if not what.id.startswith("must-add-up"):
             return fault
-        total = what.facts["total"]
-        return fault._replace(what=say("must-add-up-not", total=total, now=sum(numbers)))
+        return fault._replace(what=what.but(now=sum(numbers)))
     if not what.startswith("must add up to ") or "not" in what:
         return fault
     return fault._replace(what=f"{what}, not {sum(numbers)}")

@@ -8,6 +8,8 @@ lacks = no { $noun }
 follows-suit = it follows suit
 void = you have no { $noun }, so any card may be played
 play-trump = play a trump
+the-best = the best { $noun }
+higher-wins = the higher { $noun } wins
 leads-next = { $seat } leads to the next trick.
 
 ## Rank tables

@@ -10,8 +10,10 @@ from typing import Any, NamedTuple
 
 from ..duty import EVERY_CARD, Link, Role, anything
 from ..game import Ranking
-from ..order import Order, Run, place
-from ..packs import SUIT_NAMES, Pack
+from ..messages import Suit, say
+from ..order import Order, Run, place, split
+from ..packs import Pack
+from .nouns import of_suit
 
 
 class Cited(NamedTuple):
@@ -38,7 +40,7 @@ class PlainSuits:
             for suit, run in self._runs.items()
         }
         self._chains = {suit: _chain(run, cited) for suit, run in self._runs.items()}
-        self._lead = (anything(cited.lead, "lead any card"),)
+        self._lead = (anything(cited.lead, say("lead-any")),)
 
     def order(self, setting: Any, cards: Sequence[int]) -> Order:
         """The suit led, in its order; no other card can win."""
@@ -50,18 +52,18 @@ class PlainSuits:
 
     def rankings(self, setting: Any) -> list[Ranking]:
         """A rank table for each suit."""
-        return [Ranking(suit, SUIT_NAMES[suit].title(), run) for suit, run in self._runs.items()]
+        return [Ranking(s, say("suit-title", suit=Suit(s)), run) for s, run in self._runs.items()]
 
 
 def _run(pack: Pack, suit: str, cited: Cited) -> Run:
-    noun = SUIT_NAMES[suit][:-1]
+    noun = of_suit(suit)
     best, *rest = (1 << card.index for card in pack.of(pack.suit(suit)))
     clauses = f"{cited.winner} {cited.rank}"
-    higher = f"the higher {noun} wins"
+    higher = say("higher-wins", noun=noun)
     return Run(
         noun,
         (
-            place(pack, [best], clauses, f"the best {noun}"),
+            place(pack, [best], clauses, say("the-best", noun=noun)),
             place(pack, rest, clauses, why=higher),
         ),
     )
@@ -69,16 +71,15 @@ def _run(pack: Pack, suit: str, cited: Cited) -> Run:
 
 def _chain(run: Run, cited: Cited) -> tuple[Link, ...]:
     noun, cards = run.noun, run.cards
-    void = f"you have no {noun}, so any card may be played"
-    follow = tuple(cited.follow.split())
+    void = say("void", noun=noun)
     return (
         Link(
             cards,
             cards,
-            follow,
-            f"follow with a {noun}",
-            f"no {noun}",
-            roles=(Role(cards, "it follows suit"),),
+            split(cited.follow),
+            say("follow-with", noun=noun),
+            say("lacks", noun=noun),
+            roles=(Role(cards, say("follows-suit")),),
         ),
         anything(cited.void)._replace(roles=(Role(EVERY_CARD, void),)),
     )

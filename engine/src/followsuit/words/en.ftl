@@ -414,8 +414,13 @@ needs-values = must be an object of names and values
 needs-case = must be an object with the fields of the form
 needs-position = must be an object with the facts of the phase
 needs-clause-id = must be a clause’s id
-must-add-up = must add up to { $total }
-must-add-up-not = must add up to { $total }, not { $now }
+# What a sum is now is told where the whole case is known.
+not-now = { $now ->
+    [none] { "" }
+   *[sum] , not { $now }
+    }
+must-add-up = must add up to { $total }{ not-now }
+must-add-up-tricks = must add up to { tricks }{ not-now }
 
 needs-a-seat = must be a seat
 needs-seat = must be a seat from 0 to { $last }

@@ -138,8 +138,11 @@ class Voice:
     def _chosen(
         self, asked: Any, cases: Mapping[str, Any], usual: str, facts: Mapping[str, Any]
     ) -> str:
-        """The key of a variant: the very value, else its plural form, else the usual one."""
-        value = facts.get(asked[1])
+        """The key of a variant: its very value, its plural form, the usual one.
+
+        A fact that is not given is "none".
+        """
+        value = facts.get(asked[1], "none")
         match value:
             case Side() | Cards() | Row():
                 value = self._people(value)

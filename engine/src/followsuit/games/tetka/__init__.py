@@ -11,19 +11,10 @@ from .score import FORMS, check_totals, points_case
 
 GAME = Game(
     id="tetka",
-    title="Tëtka",
-    tagline="The last card dealt decides which cards, and which trick, nobody wants.",
+    words=__name__,
     players=range(4, 5),
     minutes=(30, 30),
     tags=("avoid", "no-trumps", "changing-aim"),
-    facts=(
-        ("Players", "4"),
-        ("Pack", "52 cards"),
-        ("Deal", "13 each"),
-        ("Goal", "fewest points"),
-        ("Length", "half an hour"),
-        ("Special", "other cards to avoid in every hand"),
-    ),
     pack=lambda setting: PACK,
     clauses=CLAUSES,
     settings=SETTINGS,
@@ -36,11 +27,7 @@ GAME = Game(
     hand=hand,
     forms=FORMS,
     outcome=OUTCOME,
-    shown={
-        "bum": "the bum card",
-        "tetka": "the card that is Tëtka",
-        "bum_trick": "the number of the bum trick",
-    },
+    shown=("bum", "tetka", "bum_trick"),
     after=after,
     describe=describe,
     trick_sizes=lambda setting: (4,),
@@ -48,6 +35,6 @@ GAME = Game(
     hands_agreed=lambda options: PLAYERS * options.orbits,
     hand_limit=lambda setting: TRICKS,
     drawn=lambda options: ("bum",),
-    drawn_as={"bum": "the last card dealt, one of the dealer’s"},
+    drawn_as=("bum",),
     points_case=points_case,
 )

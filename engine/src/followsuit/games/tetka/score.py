@@ -10,9 +10,9 @@ from typing import Any
 from ...errors import BadRequest, Fault
 from ...game import Form, Part, PointsCase, Scored
 from ...ledger import Line, Note, totals
+from ...messages import Card, Cards, Row, Seat, Suit, say
 from ...packs import FRENCH_52 as PACK
-from ...packs import SUIT_NAMES, bits
-from ...words import count, join, mark
+from ...packs import bits
 from .hand import CARDS, PLAYERS, Options, final, nothing
 from .penalties import (
     LEAST,
@@ -34,15 +34,15 @@ def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str])
     cards, number = case["cards"], case["number"]
     faults = []
     if len(cards) != PLAYERS:
-        faults.append(Fault(f"a trick has {PLAYERS} cards", "case.cards"))
+        faults.append(Fault(say("cards-in-trick", number=PLAYERS), "case.cards"))
     if not 1 <= number <= TRICKS:
-        faults.append(Fault(f"must be from 1 to {TRICKS}", "case.number"))
+        faults.append(Fault(say("must-be-within", least=1, most=TRICKS), "case.number"))
     if faults:
         raise BadRequest(*faults)
     leader = case.get("leader", 0)
     seat = (leader + (CARDS.order(None, cards).best(cards) or 0)) % PLAYERS
-    lines, notes = of_trick(bum_of(case["bum"]), number, cards, seat, names[seat])
-    return _scored(case, lines, notes or ([] if lines else [nothing(names[seat])]), {})
+    lines, notes = of_trick(bum_of(case["bum"]), number, cards, seat)
+    return _scored(case, lines, notes or ([] if lines else [nothing(seat)]), {})
 
 
 def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -54,11 +54,11 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
         raise BadRequest(*faults)
     lines: list[Line] = []
     for seat, cards in enumerate(case["captured"]):
-        lines += captured(bum, cards, seat, names[seat])
+        lines += captured(bum, cards, seat)
     for number, seat in enumerate(winners, 1):
-        lines += numbered(bum, number, seat, names[seat])
+        lines += numbered(bum, number, seat)
     piles = [sum(1 << card for card in cards) for cards in case["captured"]]
-    most, notes = most_tricks(bum, tricks, piles, names)
+    most, notes = most_tricks(bum, tricks, piles)
     return _scored(case, [*lines, *most], notes, came_to(bum, piles, most))
 
 
@@ -68,7 +68,8 @@ def hand_faults(
     """Why there can be no such hand."""
     faults = []
     if len(winners) != TRICKS:
-        faults.append(Fault(f"has {len(winners)} tricks; a hand has {TRICKS}", "case.winners"))
+        what = say("tricks-in-hand", tricks=len(winners), whole=TRICKS)
+        faults.append(Fault(what, "case.winners"))
     return faults + pile_faults(QUEENS | bum.cards, tricks, piles)
 
 
@@ -77,11 +78,11 @@ def score_most(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     bum, tricks = bum_of(case["bum"]), case["tricks"]
     faults = pile_faults(bum.cards, tricks, case["captured"])
     if sum(tricks) != TRICKS or min(tricks) < 0:
-        faults.insert(0, Fault(f"must add up to {TRICKS} tricks", "case.tricks"))
+        faults.insert(0, Fault(say("must-add-up-tricks", tricks=TRICKS), "case.tricks"))
     if faults:
         raise BadRequest(*faults)
     piles = [sum(1 << card for card in cards) for cards in case["captured"]]
-    lines, notes = most_tricks(bum, tricks, piles, names)
+    lines, notes = most_tricks(bum, tricks, piles)
     return _scored(case, lines, notes, came_to(bum, piles, lines))
 
 
@@ -89,13 +90,12 @@ def pile_faults(needed: int, tricks: Sequence[int], piles: Sequence[Sequence[int
     """Why so many tricks cannot hold these cards, or what nobody has captured."""
     missing = needed & ~sum(1 << card for pile in piles for card in pile)
     faults = [
-        Fault(f"has {len(pile)} cards from {count(won, 'trick')}", f"case.captured[{seat}]")
+        Fault(say("cards-from", number=len(pile), tricks=won), f"case.captured[{seat}]")
         for seat, (pile, won) in enumerate(zip(piles, tricks, strict=True))
         if len(pile) > PLAYERS * won
     ]
     if missing:
-        names = join([card.name for card in PACK.of(missing)])
-        faults.append(Fault(f"somebody must have {names} too", "case.captured"))
+        faults.append(Fault(say("nobody-has", cards=Cards(missing)), "case.captured"))
     return faults
 
 
@@ -108,21 +108,20 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
     ]
     if faults:
         raise BadRequest(*faults)
-    winners, note = final(case["totals"], options, names)
+    winners, note = final(case["totals"], options)
     return Scored((), tuple(case["totals"]), tuple(winners), (note,))
 
 
 def check_totals(points: Sequence[int], options: Options, played: int | None) -> list[Fault]:
     """Every hand gives out all its penalties; only the one for most tricks may fall to nobody."""
     faults = [
-        Fault("nobody has less than no points", f"totals[{seat}]")
+        Fault(say("never-below-zero"), f"totals[{seat}]")
         for seat, had in enumerate(points)
         if had < 0
     ]
     if played is not None and not LEAST * played <= sum(points) <= MOST * played:
-        most = f"from {LEAST * played} to {MOST * played}" if played else "0"
-        what = f"must add up to {most} after {count(played, 'hand')}"
-        faults.append(Fault(what, "totals"))
+        bounds = {"least": LEAST * played, "most": MOST * played, "hands": played}
+        faults.append(Fault(say("must-add-up-after", **bounds), "totals"))
     return faults
 
 
@@ -137,45 +136,42 @@ def _scored(
     return Scored(tuple(lines), now, notes=tuple(notes), outcome=outcome)
 
 
-_BUM = Part("bum", "card", "Bum card")
-_TOTALS = Part("totals", "totals", "Points before", required=False)
+_BUM = Part("bum", "card")
+_TOTALS = Part("totals", "totals", required=False)
 FORMS = {
     "trick": Form(
-        "A trick",
+        "",
         (
             _BUM,
-            Part("number", "int", "Number of the trick"),
-            Part("cards", "cards", "Its cards, the lead first"),
-            Part("leader", "seat", "Who led", required=False),
+            Part("number", "int"),
+            Part("cards", "cards"),
+            Part("leader", "seat", required=False),
             _TOTALS,
         ),
         score_trick,
     ),
     "hand": Form(
-        "A whole hand",
+        "",
         (
             _BUM,
-            Part("winners", "seats", "Who won each trick, in order"),
-            Part("captured", "card_lists", "Queens and cards of the bum suit, by player"),
+            Part("winners", "seats"),
+            Part("captured", "card_lists"),
             _TOTALS,
         ),
         score_hand,
     ),
     "most": Form(
-        "The most tricks",
+        "",
         (
             _BUM,
-            Part("tricks", "ints", "Tricks won by each player"),
-            Part("captured", "card_lists", "Cards of the bum suit, by player"),
+            Part("tricks", "ints"),
+            Part("captured", "card_lists"),
             _TOTALS,
         ),
         score_most,
     ),
-    "end": Form("After the last hand", (Part("totals", "ints", "Totals"),), score_end),
+    "end": Form("", (Part("totals", "ints"),), score_end),
 }
-
-
-NAMES = ("West", "North", "East", "South")
 
 
 def points_case(random: Random) -> PointsCase:
@@ -190,9 +186,14 @@ def points_case(random: Random) -> PointsCase:
     cards += random.sample(rest, PLAYERS - len(cards))
     random.shuffle(cards)
     position = CARDS.order(None, cards).best(cards) or 0
-    prompt = (
-        f"The bum card is {bum.shown}. To trick {number} West leads {mark(PACK, cards[:1])}; the "
-        f"others play {mark(PACK, cards[1:])}. What does it cost {NAMES[position]}, who takes it?"
+    prompt = say(
+        "quiz-trick",
+        bum=Card(bum.card),
+        number=number,
+        leader=Seat(0),
+        lead=Card(cards[0]),
+        cards=Cards(cards[1:]),
+        seat=Seat(position),
     )
     case = {"bum": bum.card, "number": number, "cards": cards}
     return PointsCase("trick", case, {}, PLAYERS, position, prompt, slips=(0, 1, 2, 3, 4, 5))
@@ -214,13 +215,11 @@ def _most_case(random: Random) -> PointsCase:
     seats = random.sample(range(PLAYERS), PLAYERS)
     tricks, piles = [tricks[seat] for seat in seats], [sorted(piles[seat]) for seat in seats]
     asked = random.choice([seat for seat in range(PLAYERS) if tricks[seat] == max(tricks)])
-    each = "; ".join(
-        f"{name} {count(won, 'trick')} with {mark(PACK, pile)}"
-        for name, won, pile in zip(NAMES, tricks, piles, strict=True)
+    each = Row.of(
+        say("won-with", seat=Seat(seat), tricks=won, cards=Cards(pile))
+        for seat, (won, pile) in enumerate(zip(tricks, piles, strict=True))
     )
-    prompt = (
-        f"The bum card is {bum.shown}. Tricks won, and the {SUIT_NAMES[bum.suit]} in them: {each}. "
-        f"What does {NAMES[asked]} pay for the most tricks?"
-    )
+    about = {"bum": Card(bum.card), "suit": Suit(bum.suit)}
+    prompt = say("quiz-most", each=each, seat=Seat(asked), **about)
     case = {"bum": bum.card, "tricks": tricks, "captured": piles}
     return PointsCase("most", case, {}, PLAYERS, asked, prompt, slips=(0, 1, 2, 3))

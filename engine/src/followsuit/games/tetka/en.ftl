@@ -1,0 +1,163 @@
+### Tëtka: what its rules say, in their order.
+
+title = Tëtka
+tagline = The last card dealt decides which cards, and which trick, nobody wants.
+fact-players = 4
+fact-pack = 52 cards
+fact-deal = 13 each
+fact-goal = fewest points
+fact-length = half an hour
+fact-special = other cards to avoid in every hand
+
+## Options and settings
+
+option-orbits = Length of the game
+    .is-1 = four hands, one deal each
+    .is-2 = eight hands, two deals each
+    .is-3 = twelve hands, three deals each
+    .is-4 = sixteen hands, four deals each
+setting-bum = Bum card
+    .none = not named
+setting-trick = Number of the trick
+where = The bum card is { $bum }, and this is trick { $trick }
+
+## The bum card
+
+shown-bum = the bum card
+shown-tetka = the card that is Tëtka
+shown-bum_trick = the number of the bum trick
+drawn-bum = the last card dealt, one of the dealer’s
+
+bum-card = The last card dealt is { $card }. It is { $seat }’s, and the bum card.
+so-tetka = So { $card } is Tëtka, and { $stands }, the bum trick.
+both-at-once = { $card } is Tëtka as well, and { $stands }, the bum trick.
+stands-for = { $rank ->
+    [A] an ace stands for trick { $trick }
+    [8] an { $rank } stands for trick { $trick }
+    [T] a 10 stands for trick { $trick }
+    [J] a jack stands for trick { $trick }
+    [Q] a queen stands for trick { $trick }
+    [K] a king stands for trick { $trick }
+   *[number] a { $rank } stands for trick { $trick }
+    }
+
+## Tricks
+
+leader = { $seat } sits on the dealer’s left and leads.
+all-played = All thirteen tricks are played.
+nothing = Nothing in this trick costs { $seat } a point.
+
+## What a trick costs
+
+part-bum = Bum card
+part-totals = Points before
+form-trick = A trick
+form-trick-number = Number of the trick
+form-trick-cards = Its cards, the lead first
+form-trick-leader = Who led
+
+captures-bum = { $seat } captures { $card }, the bum card: { points }.
+captures-tetka = { $seat } captures { $card }, Tëtka: { points }.
+captures-both = { $card } is Tëtka as well: { points } more for { $seat }.
+captures-queen = { $seat } captures { $card }, another queen: { points }.
+takes-bum-trick = { $seat } takes the bum trick, for { $stands }: { points }.
+takes-last = { $seat } takes trick 13, and that is the last trick: { points }.
+takes-last-too = { $seat } takes trick 13, and it is also the last trick: { points }.
+
+all-charged = All of it is charged: { $each }. This one trick costs { points }.
+cost-bum-card = the bum card { $points }
+cost-tetka = Tëtka { $points }
+cost-queens = other queens { $points }
+cost-bum-trick = the bum trick { $points }
+cost-last-trick = the last trick { $points }
+
+## The most tricks
+
+form-hand = A whole hand
+form-hand-winners = Who won each trick, in order
+form-hand-captured = Queens and cards of the bum suit, by player
+form-most = The most tricks
+form-most-tricks = Tricks won by each player
+form-most-captured = Cards of the bum suit, by player
+outcome-suit_cards = Cards of the bum suit captured by each player
+outcome-most_tricks = Who pays for the most tricks; null if nobody does
+
+most-tricks = { $seat } has won the most tricks, { $tricks }: { points }.
+level = { $seats } are level with { tricks }
+most-nobody = { level }, and none of them has captured one of the { TELL($suit, form: "many") }, so nobody pays.
+has = { $seat } has { $number }
+most-by-suit = { level }. Of the { TELL($suit, form: "many") }, { $each }: { points } for { $seat }.
+most-by-card = { level }. Of the { TELL($suit, form: "many") }, { $each }. { $seat } has the highest, { $card }: { points }.
+most-by-card-of = { level }. Of the { TELL($suit, form: "many") }, { $each }. Of { $tied }, { $seat } has the highest, { $card }: { points }.
+
+## The end of the game
+
+form-end = After the last hand
+form-end-totals = Totals
+next-deal = { $hands ->
+    [one] { $hands } hand to come: { $seat }, on the dealer’s left, deals next.
+   *[other] { $hands } hands to come: { $seat }, on the dealer’s left, deals next.
+    }
+game-over = { $seats ->
+    [one] All { $hands } hands are played. { $seats } has the fewest points, { $points }, and wins.
+   *[other] All { $hands } hands are played. { $seats } have { points } each, the fewest, and share the win.
+    }
+
+## Questions about points
+
+quiz-trick = The bum card is { $bum }. To trick { $number } { $leader } leads { $lead }; the others play { $cards }. What does it cost { $seat }, who takes it?
+won-with = { $seat } { tricks } with { $cards }
+quiz-most = The bum card is { $bum }. Tricks won, and the { TELL($suit, form: "many") } in them: { LIST($each, "semicolon") }. What does { $seat } pay for the most tricks?
+
+## What is wrong with a case
+
+cards-in-trick = a trick has { $number } cards
+tricks-in-hand = has { tricks }; a hand has { $whole }
+cards-from = has { $number } cards from { tricks }
+nobody-has = somebody must have { $cards } too
+never-below-zero = nobody has less than no points
+after-hands = { $hands ->
+    [one] after { $hands } hand
+   *[other] after { $hands } hands
+    }
+must-add-up-after = { $hands ->
+    [0] must add up to 0 { after-hands }
+   *[some] must add up to from { $least } to { $most } { after-hands }
+    }{ not-now }
+
+## Clauses
+
+clause-players-four = Four play, each alone.
+clause-deck-52 = The pack has 52 cards; aces are high, and no suit is trump.
+clause-object-avoid = Everybody tries to collect as few penalty points as possible.
+clause-deal-all = The whole pack is dealt, thirteen cards each.
+clause-deal-bum-card = The last card, one of the dealer’s, is shown to all: the bum card.
+clause-lead-first = The player on the dealer’s left leads first, any card.
+clause-turn-clockwise = Everybody plays one card, clockwise.
+clause-lead-winner = Whoever takes a trick leads to the next.
+clause-follow-suit = Follow suit if you can.
+clause-follow-void-free = Unable to follow, you may play any card.
+clause-trick-winner = The highest card of the suit led takes the trick.
+clause-play-thirteen = A hand has thirteen tricks, and all of them are played.
+clause-penalty-bum-card = Capturing the bum card costs 1 point.
+clause-penalty-tetka = Capturing Tëtka, the queen of the bum card’s suit, costs 2.
+clause-penalty-other-queen = Every other queen costs 1.
+clause-penalty-bum-trick = Taking the trick that has the number of the bum card costs 1.
+clause-penalty-bum-trick-map = Ace is trick 1, number cards are their number, jack 11, queen 12, king 13.
+clause-penalty-last-trick = Taking the thirteenth trick costs 1.
+clause-penalty-king-last-double = If the bum card is a king, the thirteenth trick costs 2.
+clause-penalty-most-tricks = Having won the most tricks costs 1 at the end of the hand.
+clause-penalty-most-tie-suit = If players are level, whoever of them has more cards of the bum suit pays.
+clause-penalty-most-tie-card = If they are still level, whoever has the highest card of that suit.
+clause-penalty-cumulative = All penalties that fall on one trick are charged.
+clause-game-four-hands = A game is four hands, so that everybody deals once.
+clause-game-orbits = A longer game is an agreed number of turns of the deal round the table.
+clause-game-lowest = The lowest total wins.
+
+clause-ruling-bum-is-queen = A queen as bum card is both: 1 as bum card and 2 as Tëtka.
+clause-ruling-tetka-total = Tëtka costs 2 altogether, not 2 and another 1 as a queen.
+clause-ruling-tie-among-tied = The tie-breaks compare only the players who are level.
+clause-ruling-tie-none = If no player who is level has a card of the bum suit, nobody pays.
+clause-ruling-deal-order = Cards are dealt singly from the dealer’s left, so the last is the dealer’s.
+clause-ruling-deal-passes-left = The deal passes to the left.
+clause-ruling-tie-game = Level totals share the win.
