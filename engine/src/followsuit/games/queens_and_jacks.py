@@ -17,7 +17,7 @@ from ..game import Part, Ranking
 from ..ledger import Note
 from ..messages import Card, Cards, Row, Seat, Suit, Words, say
 from ..order import Order, Run, Said, place, split
-from ..packs import Pack, french
+from ..packs import Pack, bits, french
 from ..phases import Code, Moment, Phase, hand
 from ..table import Table
 from .nouns import TRUMP, of_suit
@@ -280,13 +280,15 @@ def laying_away(
     """The phase in which a seat lays two cards away; `kept(moment)` may not go, and `why`."""
     ids = tuple(clauses.split())
 
+    every = [
+        Action(f"discard {card.code}", say("lay-away", card=Card(card.index)), ids, card.index)
+        for card in PACK.cards
+    ]
+
     def decide(moment: Moment) -> Decision:
         held, stays = moment["hand"], kept(moment)
-        offered = [
-            Action(f"discard {card.code}", say("lay-away", card=Card(card.index)), ids, card.index)
-            for card in PACK.of(held & ~stays)
-        ]
-        refused = [Refused(f"discard {c.code}", why) for c in PACK.of(held & stays) if why]
+        offered = [every[card] for card in bits(held & ~stays)]
+        refused = [Refused(every[card].code, why) for card in bits(held & stays) if why]
         return moment.choice(offered, refused)
 
     codes = (Code("discard <card>", say("lay-this-away")),)

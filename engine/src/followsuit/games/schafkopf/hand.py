@@ -46,6 +46,9 @@ def hand(table: Table) -> Flow:
 
 TAKING = ("widow.take-or-pass", "widow.declarer", "widow.order")
 PASSING = ("widow.take-or-pass", "ruling.one-offer")
+TAKE = Action("take", say("take"), TAKING, True, 3)
+DARE = TAKE._replace(weight=0.4)  # with few trumps
+PASS = Action("pass", say("pass"), PASSING, False)
 
 
 def offered(moment: Moment) -> Decision:
@@ -56,13 +59,8 @@ def offered(moment: Moment) -> Decision:
     if moment["passed"]:
         passed = Said(say("widow-passed"), ("ruling.one-offer",))
         return moment.choice((), [Refused("take", passed)])
-    keen = 3 if (moment["hand"] & TRUMPS).bit_count() > 5 else 0.4
-    return moment.choice(
-        [
-            Action("take", say("take"), TAKING, True, keen),
-            Action("pass", say("pass"), PASSING, False),
-        ]
-    )
+    strong = (moment["hand"] & TRUMPS).bit_count() > 5
+    return moment.choice((TAKE if strong else DARE, PASS))
 
 
 WIDOW = Phase(
