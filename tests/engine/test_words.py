@@ -26,8 +26,8 @@ from followsuit.words.catalogue import KERNEL, SHARED, table, tables
 ENGINE = Path(followsuit.__file__).parent
 # Games whose rules still hold their own sentences. The list only shrinks.
 UNCONVERTED = {
-    *("shed", "type-trump", "reds", "sheepshead", "reversis", "ecarte", "fuenfzehnern"),
-    *("tute", "canadian-salad", "tyzicha", "truc"),
+    *("shed", "type-trump", "reds", "sheepshead", "reversis", "ecarte"),
+    *("fuenfzehnern", "canadian-salad", "tyzicha", "truc"),
 }
 CONVERTED = sorted(set(MODULES) - UNCONVERTED)
 # Entries that are looked up by a name which the kernel makes.
@@ -40,9 +40,8 @@ def rule_files(name: str) -> list[Path]:
 
 def shared_files() -> list[Path]:
     """The rules that only converted games share."""
-    return [
-        ENGINE / "games" / f"{name}.py" for name in ("nouns", "plain_suits", "queens_and_jacks")
-    ]
+    shared = ("heading", "like_suits", "nouns", "plain_suits", "queens_and_jacks")
+    return [ENGINE / "games" / f"{name}.py" for name in shared]
 
 
 # -- no sentence in a rule ----------------------------------------------------------------------------

@@ -10,7 +10,23 @@ void = you have no { $noun }, so any card may be played
 play-trump = play a trump
 the-best = the best { $noun }
 higher-wins = the higher { $noun } wins
+only-fourth-best = only the fourth-best { $noun }
+card-worth = { $card } { $worth }
 leads-next = { $seat } leads to the next trick.
+
+## Heading the trick, trumping and overtrumping
+
+head = head the trick with { TELL($noun, form: "a") } that beats { $card }
+heads = it follows suit and beats { $card }
+follow-low = follow with { TELL($noun, form: "a") }, though none of yours beats { $card }
+follows-low = it follows suit, and you have no { $noun } that beats { $card }
+follow-ruffed = follow with { TELL($noun, form: "a") }, though no { $noun } beats { $card }, a trump
+follows-ruffed = it follows suit, and the trick has been trumped already
+ruffs = you have no { $noun }, and it is a trump
+overtrump = trump with a card that beats { $card }
+overtrumps = you have no { $noun }, and it is a trump that beats { $card }
+undertrump = play a trump, though none of yours beats { $card }
+undertrumps = you have no { $noun }, so you must trump, even if you cannot beat { $card }
 
 ## Rank tables
 
@@ -42,7 +58,6 @@ turncoat = { $card } is a trump, not a { $suit }
 void-trump = you have no { $noun }, so you may trump
 
 takes-points = { $seat } takes { points }: { $each }.
-card-worth = { $card } { $worth }
 takes-nothing = There are no points in this trick.
 
 finds = { $seat } finds { $cards } in { $where }.

@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..duty import Link, Role
-from ..order import Order
-from ..packs import SUIT_NAMES, Pack
+from ..messages import Card, Message, Words, say
+from ..order import Order, split
+from ..packs import Pack
+from .nouns import TRUMP, of_suit
 
 
 class Cited(NamedTuple):
@@ -36,52 +38,41 @@ def heading(
     suit = pack.cards[led].suits[0]
     follow, beating = pack.suit(suit), order.beating(best)
     trump_led = bool(trumps >> led & 1)
-    noun, high = "trump" if trump_led else SUIT_NAMES[suit][:-1], f"[[{pack.codes[best]}]]"
+    noun, high = TRUMP if trump_led else of_suit(suit), Card(best)
+    both, lacks = {"noun": noun, "card": high}, say("lacks", noun=noun)
     if trumps >> best & 1 and not trump_led:
-        low = bound(
-            follow,
-            cited.ruffed,
-            f"follow with a {noun}, though no {noun} beats {high}, a trump",
-            "it follows suit, and the trick has been trumped already",
-            f"no {noun}",
+        must, why = say("follow-ruffed", **both), say("follows-ruffed")
+        return (
+            bound(follow, cited.ruffed, must, why, lacks),
+            *_overtrump(trumps, beating, noun, high, cited),
         )
-        return low, *_overtrump(trumps, beating, noun, high, cited)
-    head = bound(
-        follow & beating,
-        cited.head,
-        f"head the trick with a {noun} that beats {high}",
-        f"it follows suit and beats {high}",
-    )
-    low = bound(
-        follow,
-        cited.follow,
-        f"follow with a {noun}, though none of yours beats {high}",
-        f"it follows suit, and you have no {noun} that beats {high}",
-        f"no {noun}",
-    )
+    head = bound(follow & beating, cited.head, say("head", **both), say("heads", card=high))
+    low = bound(follow, cited.follow, say("follow-low", **both), say("follows-low", **both), lacks)
     if trump_led or not trumps:
         return head, low
-    why = f"you have no {noun}, and it is a trump"
-    return head, low, bound(trumps, cited.trump, "play a trump", why, "no trump")
+    why = say("ruffs", noun=noun)
+    return head, low, bound(trumps, cited.trump, say("play-trump"), why, say("lacks", noun=TRUMP))
 
 
-def _overtrump(trumps: int, beating: int, noun: str, high: str, cited: Cited) -> tuple[Link, ...]:
+def _overtrump(
+    trumps: int, beating: int, noun: Message, high: Card, cited: Cited
+) -> tuple[Link, ...]:
     over = bound(
         trumps & beating,
         cited.over,
-        f"trump with a card that beats {high}",
-        f"you have no {noun}, and it is a trump that beats {high}",
+        say("overtrump", card=high),
+        say("overtrumps", noun=noun, card=high),
     )
     under = bound(
         trumps,
         cited.under,
-        f"play a trump, though none of yours beats {high}",
-        f"you have no {noun}, so you must trump, even if you cannot beat {high}",
-        "no trump",
+        say("undertrump", card=high),
+        say("undertrumps", noun=noun, card=high),
+        say("lacks", noun=TRUMP),
     )
     return over, under
 
 
-def bound(cards: int, clauses: str, must: str, why: str, lacks: str = "") -> Link:
+def bound(cards: int, clauses: str, must: Words, why: Words, lacks: Words = "") -> Link:
     """Whoever holds some of these cards must play one of them, and `why` that is allowed."""
-    return Link(cards, cards, tuple(clauses.split()), must, lacks, roles=(Role(cards, why),))
+    return Link(cards, cards, split(clauses), must, lacks, roles=(Role(cards, why),))

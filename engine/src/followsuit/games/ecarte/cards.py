@@ -10,10 +10,11 @@ from ...duty import Link, anything
 from ...fields import field
 from ...game import Ranking
 from ...ledger import Note
+from ...messages import say
 from ...order import Order, Run, place
 from ...packs import SUIT_NAMES, french
 from ..heading import Cited, heading
-from ..like_suits import rank_tables, runs
+from ..like_suits import called, rank_tables, runs
 
 PACK = french("KQJAT987")
 SUITS = ("S", "H", "D", "C")
@@ -38,12 +39,13 @@ def describe(setting: Setting) -> str:
 
 
 @cache
-def ranked(suit: str, noun: str) -> Run:
+def ranked(suit: str, trumps: bool) -> Run:
     """A suit in its order, the same for trumps and plain suits (`rank.order`)."""
+    noun = called(suit, trumps)
     spots = (
-        place(PACK, f"K{suit}", "rank.order", f"the best {noun}"),
+        place(PACK, f"K{suit}", "rank.order", say("the-best", noun=noun)),
         place(PACK, f"Q{suit} J{suit}", "rank.order"),
-        place(PACK, f"A{suit}", "rank.order", f"only the fourth-best {noun}"),
+        place(PACK, f"A{suit}", "rank.order", say("only-fourth-best", noun=noun)),
         place(PACK, f"T{suit} 9{suit} 8{suit} 7{suit}", "rank.order"),
     )
     return Run(noun, spots)

@@ -7,20 +7,21 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import EVERY_CARD, Beside, Link, anything
-from ...fields import field
+from ...fields import choice
 from ...game import Ranking
 from ...ledger import Note
-from ...order import Order, Run, place
-from ...packs import SUIT_NAMES, french
-from ...words import count, join
+from ...messages import Card, Message, Row, Seat, Suit, say
+from ...order import Order, Place, Run, place
+from ...packs import french
 from ..heading import Cited, heading
-from ..like_suits import rank_tables, runs
+from ..like_suits import called, rank_tables, runs
+from ..nouns import TRUMP
 
 PACK = french("A3KQJ76542")
 SUITS = ("S", "H", "D", "C")
 SEATS = 4
 VALUES = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}
-PAIR = {suit: PACK.mask(f"K{suit} Q{suit}") for suit in SUITS}
+PAIR = {suit: PACK.mask([f"K{suit}", f"Q{suit}"]) for suit in SUITS}
 WORTH = tuple(VALUES.get(card.rank, 0) for card in PACK.cards)
 
 
@@ -32,34 +33,29 @@ class Setting(NamedTuple):
 
 
 SETTINGS = (
-    field("trump", "Trumps", {s: SUIT_NAMES[s].title() for s in SUITS}, "deal.trump"),
-    field(
-        "undertrump",
-        "Unable to overtrump",
-        {"forced": "you must still trump", "free": "you may play any card"},
-        "ruling.undertrump",
-    ),
+    choice("trump", SUITS, "deal.trump"),
+    choice("undertrump", ("forced", "free"), "ruling.undertrump"),
 )
 
 
-def describe(setting: Setting) -> str:
-    free = ", and nobody has to trump in vain" if setting.undertrump == "free" else ""
-    return f"{SUIT_NAMES[setting.trump].title()} are trump{free}"
+def describe(setting: Setting) -> Message:
+    free = setting.undertrump == "free"
+    return say("are-trump-free" if free else "are-trump", suit=Suit(setting.trump))
 
 
 # -- how the cards rank --------------------------------------------------------------------------
 
 
 @cache
-def ranked(suit: str, noun: str) -> Run:
+def ranked(suit: str, trumps: bool) -> Run:
     """A suit in its order, the same for trumps and plain suits (`rank.order`)."""
-    spots = (
-        place(PACK, f"A{suit}", "rank.order", f"the best {noun}"),
-        place(PACK, f"3{suit}", "rank.order", f"the second-best {noun}"),
-        place(PACK, f"K{suit} Q{suit} J{suit}", "rank.order"),
-        place(PACK, " ".join(f"{rank}{suit}" for rank in "76542"), "rank.order"),
-    )
-    return Run(noun, spots)
+    noun = called(suit, trumps)
+
+    def spot(ranks: str, title: Message | str = "") -> Place:
+        return place(PACK, " ".join(rank + suit for rank in ranks), "rank.order", title)
+
+    best, second = say("the-best", noun=noun), say("second-best", noun=noun)
+    return Run(noun, (spot("A", best), spot("3", second), spot("KQJ"), spot("76542")))
 
 
 @cache
@@ -89,9 +85,7 @@ CITED = Cited(
     under="ruling.undertrump follow.must-trump",
 )
 _ONLY_FOLLOWING = (tuple(CITED.follow.split()), tuple(CITED.ruffed.split()))
-_PARTNER = Beside(
-    EVERY_CARD, ("ruling.partner-winning",), "it does not matter that your partner is winning"
-)
+_PARTNER = Beside(EVERY_CARD, ("ruling.partner-winning",), say("partner-winning"))
 
 
 @cache
@@ -101,8 +95,8 @@ def _duty(setting: Setting, led: int, best: int, partner: bool) -> tuple[Link, .
     trumps = PACK.suit(setting.trump)
     chain = heading(PACK, order, trumps, led, best, CITED)
     if trumps >> best & 1 and not trumps >> led & 1 and setting.undertrump == "free":
-        say = f"play any card: none of your trumps beats [[{PACK.codes[best]}]]"
-        in_vain = Link(trumps, EVERY_CARD, ("ruling.undertrump",), say, "no trump")
+        free = say("trumping-in-vain", card=Card(best))
+        in_vain = Link(trumps, EVERY_CARD, ("ruling.undertrump",), free, say("lacks", noun=TRUMP))
         chain = (*chain[:-1], in_vain)
     if partner:
         chain = tuple(
@@ -114,7 +108,7 @@ def _duty(setting: Setting, led: int, best: int, partner: bool) -> tuple[Link, .
     return *chain, anything("follow.free")
 
 
-_LEAD = (anything("lead.first lead.winner", "lead any card"),)
+_LEAD = (anything("lead.first lead.winner", say("lead-any")),)
 
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
@@ -133,25 +127,20 @@ def worth(cards: Iterable[int]) -> int:
     return sum(WORTH[card] for card in cards)
 
 
-def in_words(cards: Iterable[int]) -> str:
+def each(cards: Iterable[int]) -> Row:
     """What each of some cards that count is worth."""
-    return join([f"[[{PACK.codes[card]}]] {WORTH[card]}" for card in cards if WORTH[card]])
+    return Row.of(say("card-worth", card=Card(c), worth=WORTH[c]) for c in cards if WORTH[c])
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
     """What a trick brings: its points for the common pile, and the lead."""
-    who, points = names[winner], worth(cards)
-    brings = f"{count(points, 'point')}: {in_words(cards)}" if points else "no points"
-    notes = [Note(f"The trick brings {brings}.", ("points.values",))]
+    who, points = Seat(winner), worth(cards)
+    brings = say("trick-brings", points=points, each=each(cards))
+    notes = [Note(brings if points else say("trick-brings-nothing"), ("points.values",))]
     if len(names) == SEATS:
-        other = names[(winner + SEATS // 2) % SEATS]
-        say = f"It goes to the pile that {who} shares with {other}."
-        notes.append(Note(say, ("trick.shared-pile",)))
-    return [*notes, Note(leads(who), ("lead.winner", "declare.when"))]
-
-
-def leads(name: str) -> str:
-    return f"{name} may declare, and leads to the next trick."
+        shared = say("shared-pile", seat=who, partner=Seat((winner + SEATS // 2) % SEATS))
+        notes.append(Note(shared, ("trick.shared-pile",)))
+    return [*notes, Note(say("declares-leads", seat=who), ("lead.winner", "declare.when"))]
 
 
 def pairs(held: int) -> list[str]:

@@ -6,17 +6,18 @@ from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
 from ...game import Part
+from ...messages import Cards, Seat, Suit, say
 from ...order import Said
 from ...packs import SUIT_NAMES, bits
 from ...phases import Code, Moment, Phase, flag, hand, one_of
 from ...table import Action, Decision, Play, Refused, Table
-from ...words import mark
 from .cards import PACK, PAIR, SEATS, SUITS, Setting, pairs
 from .options import Options
-from .score import BY_TUTE, TRICKS
+from .score import BY_TUTE, FORTY, TRICKS, TWENTY
 
 KEEN = 30  # how much more often random play declares than it keeps silent
-SILENT = Action("silent", "Declare nothing", ("ruling.declare-optional",))
+SILENT = Action("silent", say("declare-nothing"), ("ruling.declare-optional",))
+CUARENTA_FIRST = ("declare.cuarenta-first", "ruling.cuarenta-first-scope")
 FOURS = {"K": PACK.rank("K"), "Q": PACK.rank("Q")}
 
 
@@ -68,47 +69,36 @@ _ALL = ("declare.when", "ruling.declarer-is-winner")
 def _forty(seat: int, suit: str) -> Action:
     ids = ("declare.cuarenta", "declare.cuarenta-first", *_ALL)
     said = Declared(seat, suit, PAIR[suit], ("declare.cuarenta", "score.cuarenta"))
-    label = f"Declare las cuarenta with {mark(PACK, PAIR[suit])}: 40"
+    label = say("declare-cuarenta", cards=Cards(PAIR[suit]), points=FORTY)
     return Action("cuarenta", label, ids, said, KEEN)
 
 
 def _twenty(seat: int, suit: str, more: bool) -> Action:
     ids = ("declare.veinte", *(["declare.more-veintes"] if more else []))
     said = Declared(seat, suit, PAIR[suit], (*ids, "score.veinte"))
-    label = f"Declare las veinte with {mark(PACK, PAIR[suit])}: 20"
+    label = say("declare-veinte", cards=Cards(PAIR[suit]), points=TWENTY)
     return Action(f"veinte {SUIT_NAMES[suit]}", label, (*ids, *_ALL), said, KEEN / 3)
 
 
 def _tute(seat: int, rank: str) -> Action:
     kings = rank == "K"
     ids = BY_TUTE if kings else BY_TUTE[1:]
-    label = f"Declare tute with four {'kings' if kings else 'queens'} and win the hand"
+    label = say("declare-tute-kings" if kings else "declare-tute-queens")
     said = Declared(seat, "", FOURS[rank], ids)
     return Action("tute" if kings else "tute queens", label, (*ids, *_ALL), said, KEEN)
 
 
 def _lost(trump: str, twenty: str) -> Said:
-    say = f"You have declared the twenty in {SUIT_NAMES[twenty]} before, so the forty with "
-    say += f"{mark(PACK, PAIR[trump])} is lost."
-    return Said(say, ("declare.cuarenta-first", "ruling.cuarenta-first-scope"))
+    lost = say("cuarenta-lost", suit=Suit(twenty), cards=Cards(PAIR[trump]))
+    return Said(lost, CUARENTA_FIRST)
 
 
 def _first(trump: str) -> Said:
-    say = f"You hold {mark(PACK, PAIR[trump])}, so the forty must be declared before any twenty."
-    return Said(say, ("declare.cuarenta-first", "ruling.cuarenta-first-scope"))
+    return Said(say("cuarenta-first", cards=Cards(PAIR[trump])), CUARENTA_FIRST)
 
 
-_WAIT = Said(
-    "Each trick won allows one declaration: this one waits for another trick.",
-    ("declare.one-per-trick",),
-)
-
-
-_TOO_EARLY = Said(
-    "You declare after winning a trick: nobody has won one yet.",
-    ("declare.when",),
-)
-_ONLY = "Only its winner declares after a trick"
+_WAIT = Said(say("one-per-trick"), ("declare.one-per-trick",))
+_TOO_EARLY = Said(say("no-trick-yet"), ("declare.when",))
 
 
 # -- what can be asked ---------------------------------------------------------------------------
@@ -128,44 +118,34 @@ def partner_may(moment: Moment) -> Decision:
     """What the winner’s partner may declare, where that is agreed."""
     actions, refused = possible(moment, moment["own"], moment["trump"])
     if not moment.options.partner_may_declare:
-        said = Said(f"{_ONLY}, not the partner.", ("ruling.declarer-is-winner",))
+        said = Said(say("only-winner"), ("ruling.declarer-is-winner",))
         return moment.choice((), [Refused(action.code, said) for action in actions] + refused)
     return moment.choice([*actions, SILENT], refused)
 
 
 _HAND = hand(TRICKS)
-_OWN = Part("own", "choice_list", "Suits you have declared, in order", False, SUITS, default=())
-_PAIR = "It takes king and queen of the suit, both still in hand and not declared before."
+_OWN = Part("own", "choice_list", "", False, SUITS, default=())
+_PAIR = say("takes-pair")
 _CODES = (
-    Code("cuarenta", "declare the forty", _PAIR, "declare.cuarenta declare.show"),
-    Code("veinte <suit>", "declare a twenty in this suit", _PAIR, "declare.veinte declare.show"),
-    Code("tute", "declare four kings", "Tute takes all four kings.", "declare.tute"),
-    Code(
-        "tute queens",
-        "declare four queens, where they count",
-        "Queens make no tute unless that is agreed, and then all four are needed.",
-        "ruling.tute-any-time",
-    ),
+    Code("cuarenta", "", _PAIR, "declare.cuarenta declare.show"),
+    Code("veinte <suit>", "", _PAIR, "declare.veinte declare.show"),
+    Code("tute", "", say("takes-kings"), "declare.tute"),
+    Code("tute queens", "", say("takes-queens"), "ruling.tute-any-time"),
 )
 LEAD = Phase(
     "lead",
-    "Leading, with or without a declaration",
-    (
-        _HAND,
-        _OWN,
-        flag("declared", "Your side has declared after this trick"),
-        flag("first", "It is the first lead of the hand"),
-    ),
+    "",
+    (_HAND, _OWN, flag("declared"), flag("first")),
     leads,
-    (Code("<card>", "lead this card"), *_CODES),
+    (Code("<card>"), *_CODES),
     setting=True,
 )
 DECLARE = Phase(
     "declare",
-    "Declaring as the winner’s partner",
-    (_HAND, _OWN, one_of("trump", "Trumps", SUITS)),
+    "",
+    (_HAND, _OWN, one_of("trump", "", SUITS)),
     partner_may,
-    (*_CODES, Code("silent", "declare nothing")),
+    (*_CODES, Code("silent")),
 )
 
 
@@ -185,8 +165,8 @@ def declare_and_lead(
         if isinstance(chosen, Declared):
             tell(table, chosen, setting, before)
         elif offer.extra:
-            say = f"{table.names[winner]} could have declared, and did not. Nobody has to."
-            table.tell("silent", say, SILENT.clauses, winner, to=(winner,))
+            silent = say("keeps-silent", seat=Seat(winner))
+            table.tell("silent", silent, SILENT.clauses, winner, to=(winner,))
     if len(before) > seen:
         if before[-1].is_tute:
             return None
@@ -239,15 +219,16 @@ def _own(seat: int, before: Sequence[Declared]) -> list[str]:
 def tell(table: Table, said: Declared, setting: Setting, before: list[Declared]) -> None:
     """Show the cards to everybody (`declare.show`) and say what they bring."""
     before.append(said)
-    name, cards = table.names[said.seat], mark(PACK, said.cards)
+    who, cards = Seat(said.seat), Cards(said.cards)
     if said.is_tute:
-        say = f"{name} shows {cards}: tute. The hand is won at once."
-        table.tell("tute", say, (*said.clauses, "declare.show"), said.seat, bits(said.cards))
+        won = say("shows-tute", seat=who, cards=cards)
+        table.tell("tute", won, (*said.clauses, "declare.show"), said.seat, bits(said.cards))
         return
     forty = said.suit == setting.trump
-    what = "las cuarenta, 40 points" if forty else "las veinte, 20 points"
+    entry, points = ("shows-cuarenta", FORTY) if forty else ("shows-veinte", TWENTY)
     ids = (*said.clauses, "declare.show", "declare.one-per-trick")
-    table.tell("declare", f"{name} shows {cards}: {what}.", ids, said.seat, bits(said.cards))
+    shows = say(entry, seat=who, cards=cards, points=points)
+    table.tell("declare", shows, ids, said.seat, bits(said.cards))
     table.shown = {**table.shown, "declared": _by_seat(before)}
     left = pairs(table.hands[said.seat])
     if (
@@ -255,9 +236,8 @@ def tell(table: Table, said: Declared, setting: Setting, before: list[Declared])
         and setting.trump in left
         and not any(other.suit == setting.trump and other.seat == said.seat for other in before)
     ):
-        say = f"{name} still holds {mark(PACK, PAIR[setting.trump])}, but the forty is lost now."
-        ids = ("declare.cuarenta-first", "ruling.cuarenta-first-scope")
-        table.tell("lost", say, ids, said.seat, to=(said.seat,))
+        lost = say("loses-cuarenta", seat=who, cards=Cards(PAIR[setting.trump]))
+        table.tell("lost", lost, CUARENTA_FIRST, said.seat, to=(said.seat,))
 
 
 def _by_seat(before: Sequence[Declared]) -> list[list[str]]:

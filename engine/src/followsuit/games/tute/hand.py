@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from ...errors import BadRequest, Fault
 from ...game import Flow
-from ...packs import SUIT_NAMES
+from ...messages import Card, Seat, Suit, say
 from ...table import Table
-from .cards import PACK, Setting, leads, worth
+from .cards import PACK, Setting, worth
 from .declare import Declared, declare_and_lead, lead
 from .options import Options
 from .score import SIDE_OF, SIDES, TRICKS, came_to, compared, counted, decided, tute
@@ -18,12 +18,11 @@ def check_totals(won: Sequence[int], options: Options, played: int | None) -> li
     """Every hand played before was won by a side, or at most drawn (`game.hands`, `ruling.tie`)."""
     together = sum(won)
     if min(won) < 0 or together >= options.hands:
-        return [Fault("must be hands won before, with one still to play", "totals")]
+        return [Fault(say("one-still-to-play"), "totals")]
     if played is None or together == played or (together < played and options.tie == "drawn"):
         return []
-    most = "at most " if options.tie == "drawn" else ""
-    what = f"must add up to {most}{played}, the number of hands played before"
-    return [Fault(what, "totals")]
+    drawn = options.tie == "drawn"
+    return [Fault(say("hands-at-most" if drawn else "hands-before", played=played), "totals")]
 
 
 def hand(table: Table) -> Flow:
@@ -35,14 +34,15 @@ def hand(table: Table) -> Flow:
     table.deal(TRICKS, "deal.ten deck.40 players.partners")
     setting = Setting(turn_up(table), table.options.undertrump)
     leader = table.after(table.dealer)
-    say = f"{table.names[leader]} sits on the dealer’s right and leads."
-    table.tell("leader", say, "lead.first turn.counter-clockwise", leader)
+    table.tell(
+        "leader", say("leader", seat=Seat(leader)), "lead.first turn.counter-clockwise", leader
+    )
     said: list[Declared] = []
     led: int | None = None
     for number in range(TRICKS):
         if number:
             ids = "lead.winner declare.when" + " ruling.first-trick-typo" * (number > 1)
-            table.tell("leader", leads(table.names[leader]), ids, leader)
+            table.tell("leader", say("declares-leads", seat=Seat(leader)), ids, leader)
             led = yield from declare_and_lead(table, leader, setting, said)
             if led is None:
                 by_tute(table, said[-1])
@@ -51,8 +51,7 @@ def hand(table: Table) -> Flow:
             led = yield lead(table, leader, setting, said, first=True)
         trick = yield from table.trick(leader, setting, led=led)
         leader = trick.winner
-    say = "No cards are left, so there is nothing more to declare."
-    table.tell("note", say, "ruling.no-declare-after-last")
+    table.tell("note", say("no-cards-left"), "ruling.no-declare-after-last")
     add_up(table, leader, said, setting.trump)
 
 
@@ -62,15 +61,14 @@ def turn_up(table: Table) -> str:
     upcard = table.chance.one("upcard", PACK, table.hands[dealer])
     trump = PACK.cards[upcard].suits[0]
     table.shown = {"trump": trump, "upcard": PACK.codes[upcard]}
-    say = f"The last card dealt is [[{PACK.codes[upcard]}]], and it is {table.names[dealer]}’s: "
-    say += f"{SUIT_NAMES[trump]} are trump."
-    table.tell("upcard", say, "deal.trump", dealer, (upcard,))
+    shown = say("upcard", card=Card(upcard), seat=Seat(dealer), suit=Suit(trump))
+    table.tell("upcard", shown, "deal.trump", dealer, (upcard,))
     return trump
 
 
 def by_tute(table: Table, said: Declared) -> None:
     """The hand goes to the side that has shown four kings (`declare.tute`)."""
-    table.enter([tute(said.seat, table.names, said.clauses)])
+    table.enter([tute(said.seat, said.clauses)])
     table.outcome = {"tute": said.seat}
     close(table)
 
@@ -82,11 +80,11 @@ def add_up(table: Table, last: int, said: Sequence[Declared], trump: str) -> Non
         piles[SIDE_OF[seat]] += worth(won)
     forty = next((one.seat for one in said if one.suit == trump), None)
     twenties = [one.seat for one in said if one.suit != trump]
-    lines = counted(piles, last, forty, twenties, table.names)
+    lines = counted(piles, last, forty, twenties)
     for line in lines:
         table.tell("count", line.say, line.clauses)
     table.outcome = came_to(piles, lines)
-    side, note = compared(lines, last, table.options, table.names)
+    side, note = compared(lines, last, table.options)
     if side is None:
         table.enter([], [note])
     else:
@@ -98,8 +96,8 @@ def close(table: Table) -> None:
     """The next deal, or the end of the game (`game.hands`)."""
     left = table.options.hands - table.number - 1
     if left > 0:
-        say = f"{table.names[table.next_dealer]}, on the dealer’s right, deals the next hand."
-        table.tell_next(say, "game.hands ruling.deal-right")
+        following = say("next-dealer", seat=Seat(table.next_dealer))
+        table.tell_next(following, "game.hands ruling.deal-right")
         return
-    winners, note = decided(table.totals, table.options, table.names)
+    winners, note = decided(table.totals, table.options)
     table.finish(winners, " ".join(note.clauses), note.say)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...fields import field, yes_no
+from ...fields import choice
 from .cards import SETTINGS
 
 
@@ -21,24 +21,9 @@ class Options(NamedTuple):
 
 OPTIONS = (
     SETTINGS[1],
-    yes_no("partner_may_declare", "The winner’s partner may declare", "ruling.declarer-is-winner"),
-    field(
-        "cuarenta_first",
-        "A twenty while you hold the forty",
-        {"forfeits": "is allowed and costs you the forty", "illegal-veinte": "is not allowed"},
-        "ruling.cuarenta-first-scope",
-    ),
-    yes_no("tute_queens", "Four queens are a tute as well", "ruling.tute-any-time"),
-    field(
-        "tie",
-        "At equal totals",
-        {"last-trick": "the last trick decides", "drawn": "nobody wins the hand"},
-        "ruling.tie",
-    ),
-    field(
-        "hands",
-        "Hands in a game",
-        {3: "three", 1: "one", 4: "four", 5: "five", 7: "seven"},
-        "game.hands",
-    ),
+    choice("partner_may_declare", (False, True), "ruling.declarer-is-winner"),
+    choice("cuarenta_first", ("forfeits", "illegal-veinte"), "ruling.cuarenta-first-scope"),
+    choice("tute_queens", (False, True), "ruling.tute-any-time"),
+    choice("tie", ("last-trick", "drawn"), "ruling.tie"),
+    choice("hands", (3, 1, 4, 5, 7), "game.hands"),
 )

@@ -10,12 +10,13 @@ from ...duty import Link, anything
 from ...fields import field
 from ...game import Ranking
 from ...ledger import Note
+from ...messages import say
 from ...order import Order, Run, Said, place
 from ...packs import FRENCH_24 as PACK
 from ...packs import SUIT_NAMES
 from ...words import count, join
 from ..heading import Cited, bound, heading
-from ..like_suits import rank_tables, runs
+from ..like_suits import called, rank_tables, runs
 
 SUITS = ("S", "H", "D", "C")
 VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
@@ -67,13 +68,14 @@ def describe(setting: Setting) -> str:
 
 
 @cache
-def ranked(suit: str, noun: str) -> Run:
+def ranked(suit: str, trumps: bool) -> Run:
     """A suit in its order, the same for trumps and plain suits (`rank.order`)."""
+    noun = called(suit, trumps)
     ten = "the ten is second only to the ace"
     return Run(
         noun,
         (
-            place(PACK, f"A{suit}", "rank.order", f"the best {noun}"),
+            place(PACK, f"A{suit}", "rank.order", say("the-best", noun=noun)),
             place(PACK, f"T{suit}", "rank.order", why=ten),
             place(PACK, f"K{suit} Q{suit} J{suit} 9{suit}", "rank.order"),
         ),
