@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .messages import say
+from .messages import Message, say
 from .order import Place
 from .packs import Card, Pack
 
@@ -114,9 +114,9 @@ def by_rank(pack: Pack, cards: int, clause: str) -> tuple[Place, ...]:
     return tuple(Place((equal,), clause, title_of(rank)) for rank, equal in ranked if equal)
 
 
-def title_of(rank: str) -> str:
+def title_of(rank: str) -> Message:
     """What a card of that rank is: "an 8", "a Crown"."""
-    return "an Ace" if rank == "A" else f"an {rank}" if rank == "8" else f"a {rank}"
+    return say("decktet-rank", rank=rank)
 
 
 def _card(index: int, rank: str, name: str, suits: tuple[str, ...], types: tuple[str, ...]) -> Card:

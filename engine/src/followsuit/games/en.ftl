@@ -68,3 +68,7 @@ two-laid-away = two cards are laid away
 tricks-cannot-hold = { tricks } cannot hold { $points }
 tricks-hold = { tricks } can hold { $points }
 tricks-hold-within = { tricks } can hold from { $least } to { $most }
+
+## What is wrong with a case
+
+all-cards = must be all { $number } cards

@@ -67,6 +67,44 @@ suit-C = { $form ->
    *[one] club
     }
 
+## Suits and types of the Decktet
+
+suit-moons = Moons
+suit-suns = Suns
+suit-waves = Waves
+suit-leaves = Leaves
+suit-wyrms = Wyrms
+suit-knots = Knots
+
+personality = { $form ->
+    [a] a personality
+    [many] personalities
+    [title] Personalities
+   *[one] personality
+    }
+location = { $form ->
+    [a] a location
+    [many] locations
+    [title] Locations
+   *[one] location
+    }
+event = { $form ->
+    [a] an event
+    [many] events
+    [title] Events
+   *[one] event
+    }
+
+# What a card of a rank is.
+decktet-rank = { $rank ->
+    [A] an Ace
+    [8] an 8
+    [Pawn] a Pawn
+    [Court] a Court
+    [Crown] a Crown
+   *[other] a { $rank }
+    }
+
 ## What a card is called
 
 # A card of a suit, as “a spade”.
@@ -332,6 +370,12 @@ choice-S = Spades
 choice-H = Hearts
 choice-D = Diamonds
 choice-C = Clubs
+choice-moons = { suit-moons }
+choice-suns = { suit-suns }
+choice-waves = { suit-waves }
+choice-leaves = { suit-leaves }
+choice-wyrms = { suit-wyrms }
+choice-knots = { suit-knots }
 
 deal-hands = each seat’s cards from seat 0 on; null where chance deals
 deal-stock = the cards that are left over, the top one first; the rest comes by chance

@@ -155,7 +155,6 @@ hands-at-most = must add up to at most { $played }, the number of hands played b
 tute-not-counted = a hand won by a tute is not counted
 last-needed = is needed where the hand is counted
 points-or-cards = give either points or cards
-all-cards = must be all { $number } cards
 pile-of-tricks = a pile is made of tricks of { $number } cards
 side-without-trick = this side has won no trick
 three-plain-suits = there are only three suits beside trumps

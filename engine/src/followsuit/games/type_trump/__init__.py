@@ -11,19 +11,10 @@ from .score import OPTIONS, Options, check_options, sides
 
 GAME = Game(
     id="type-trump",
-    title="Type Trump",
-    tagline="Trumps are people, places or events. You choose the suit that you score.",
+    words=__name__,
     players=range(3, 5),
     minutes=(30, 40),
     tags=("changing-trumps", "card-points"),
-    facts=(
-        ("Players", "3 or 4"),
-        ("Pack", "Decktet, 36 cards"),
-        ("Deal", "all cards, 12 or 9 each"),
-        ("Goal", "most points after a few rounds"),
-        ("Length", "10 minutes a player"),
-        ("Special", "trumps by type, and a suit of your own to score"),
-    ),
     pack=lambda setting: PACK,
     clauses=CLAUSES,
     settings=SETTINGS,
@@ -36,11 +27,7 @@ GAME = Game(
     hand=hand,
     forms=FORMS,
     phases=(ANNOUNCE, DECLARE),
-    shown={
-        "trump": "the type that is trump",
-        "round": "the number of the round, from 1",
-        "declared": "what each side has declared, empty where it is not known",
-    },
+    shown=("trump", "round", "declared"),
     after=after,
     describe=describe,
     sides=sides,

@@ -6,28 +6,28 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ...decktet import PLURALS, SUITS, TYPES, by_rank, decktet, duals
+from ...decktet import SUITS, TYPES, by_rank, decktet, duals
 from ...duty import Beside, Link, Role, anything
-from ...fields import field
+from ...fields import choice
 from ...game import Ranking
 from ...ledger import Note
+from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Off, Order, Run, Said
-from ...packs import Card
-from ...words import a, join
+from ..nouns import TRUMP
 
 PACK = decktet()  # `deck.no-extended`
 DUAL, ACES = duals(PACK), PACK.rank("A")
 TRUMPS = {kind: PACK.type(kind) for kind in TYPES}  # `trump.type`, `trump.dual`
 
 
-def _sharing(card: Card) -> int:
+def _sharing(suits: Sequence[str]) -> int:
     every = 0
-    for suit in card.suits:
+    for suit in suits:
         every |= PACK.suit(suit)
     return every
 
 
-SHARING = tuple(_sharing(card) for card in PACK.cards)  # for each card, those with a suit of it
+SHARING = tuple(_sharing(card.suits) for card in PACK.cards)  # for each card, those with its suits
 
 
 class Setting(NamedTuple):
@@ -36,24 +36,16 @@ class Setting(NamedTuple):
     trump: str = "personality"
 
 
-SETTINGS = (
-    field("trump", "Trumps", {kind: PLURALS[kind].title() for kind in TYPES}, "trump.type"),
-)
+SETTINGS = (choice("trump", TYPES, "trump.type"),)
 
 
-def describe(setting: Setting) -> str:
-    return f"{PLURALS[setting.trump].title()} are trump"
+def describe(setting: Setting) -> Message:
+    return say("are-trump", type=say(setting.trump))
 
 
-def suits_of(card: int, last: str = "and") -> str:
-    """The suits of a card, in words."""
-    return join([suit.title() for suit in PACK.cards[card].suits], last)
-
-
-def lacks(card: int) -> str:
-    """What a card without the suits of another one has: "no Suns", "neither Suns nor Moons"."""
-    suits = PACK.cards[card].suits
-    return f"no {suits_of(card)}" if len(suits) == 1 else f"neither {suits_of(card, 'nor')}"
+def suits_of(card: int) -> Row:
+    """The suits of a card."""
+    return Row.of(map(Suit, PACK.cards[card].suits))
 
 
 # -- how the cards rank --------------------------------------------------------------------------
@@ -73,16 +65,12 @@ def _order(trump: str, led: int) -> Order:
 
 def trump_run(trump: str) -> Run:
     """All eleven trumps."""
-    return Run("trump", by_rank(PACK, TRUMPS[trump], "win.trump-lead rank.order"))
+    return Run(TRUMP, by_rank(PACK, TRUMPS[trump], "win.trump-lead rank.order"))
 
 
 def _trump_led(trump: str, led: int) -> Order:
     """The highest trump, whatever its suits (`win.trump-lead`)."""
-    off = Off(
-        ~TRUMPS[trump],
-        f"is no {trump}, and on a trump lead only {PLURALS[trump]} can win",
-        "follow.trump-void",
-    )
+    off = Off(~TRUMPS[trump], say("no-trump", type=say(trump)), "follow.trump-void")
     return Order(
         PACK,
         (trump_run(trump),),
@@ -97,18 +85,16 @@ def _trump_led(trump: str, led: int) -> Order:
 
 def _plain_led(trump: str, led: int) -> Order:
     """Trumps that share a suit with the lead, then the other cards that do."""
-    trumps, sharing = TRUMPS[trump], SHARING[led]
-    valid = Run("valid trump", by_rank(PACK, trumps & sharing, "win.highest-trump rank.order"))
+    trumps, sharing, suits = TRUMPS[trump], SHARING[led], suits_of(led)
+    valid = Run(say("valid-trump"), by_rank(PACK, trumps & sharing, "win.highest-trump rank.order"))
     plain = Run(
-        f"card of {suits_of(led, 'or')}",
+        say("card-of-suits", suits=suits),
         by_rank(PACK, sharing & ~trumps, "win.no-trump rank.order"),
     )
     powerless = Off(
-        trumps & ~sharing,
-        f"is a trump, but it has {lacks(led)}: it is powerless",
-        "win.powerless win.valid-trump",
+        trumps & ~sharing, say("powerless", suits=suits), "win.powerless win.valid-trump"
     )
-    useless = Off(~trumps & ~sharing, f"has {lacks(led)} and cannot win", "win.no-trump")
+    useless = Off(~trumps & ~sharing, say("useless", suits=suits), "win.no-trump")
     return Order(
         PACK,
         (valid, plain),
@@ -123,34 +109,34 @@ def _plain_led(trump: str, led: int) -> Order:
 
 def lead_said(trump: str, led: int) -> Said:
     """What a lead asks for."""
-    card, bit = PACK.cards[led], 1 << led
+    bit = 1 << led
     dual = ("ruling.dual-led", *(["trump.dual"] if trump != "personality" else []))
     extra = dual if bit & DUAL else ()
     if TRUMPS[trump] & bit:
-        say = (
-            f"[[{card.code}]] is led, a trump: {PLURALS[trump]} must follow, whatever their suits."
-        )
-        return Said(say, ("follow.trump-lead", "trump.type", "ruling.call-out", *extra))
+        asks = say("led-trump", card=Card(led), type=say(trump))
+        return Said(asks, ("follow.trump-lead", "trump.type", "ruling.call-out", *extra))
     ace = ("trump.ace-never",) if bit & ACES else ()
-    say = f"[[{card.code}]] is led, no trump: {suits_of(led, 'or')} must follow."
-    return Said(say, ("follow.suit", *ace, *extra))
+    asks = say("led-plain", card=Card(led), suits=suits_of(led))
+    return Said(asks, ("follow.suit", *ace, *extra))
 
 
 def rankings(setting: Setting) -> list[Ranking]:
     """A trump lead, and the leads that ask for a single suit."""
-    trumps = PLURALS[setting.trump].title()
-    found = [Ranking("trumps", f"{trumps}, when one is led", trump_run(setting.trump))]
+    trumps = say(setting.trump)
+    found = [Ranking("trumps", say("trump-led", type=trumps), trump_run(setting.trump))]
     for ace in PACK.of(ACES):
         valid, plain = _plain_led(setting.trump, ace.index).runs
-        title = f"{trumps} are trump, and the {ace.name} is led"
-        above = (spot._replace(title=f"a valid trump, {spot.title}") for spot in valid.places)
-        found.append(Ranking(ace.code, title, Run("card", (*above, *plain.places))))
+        title = say("ace-led", type=trumps, card=Card(ace.index))
+        above = (
+            spot._replace(title=say("valid-trump-title", title=spot.title)) for spot in valid.places
+        )
+        found.append(Ranking(ace.code, title, Run(say("any-card"), (*above, *plain.places))))
     return found
 
 
 # -- what you must play --------------------------------------------------------------------------
 
-_LEAD = (anything("lead.any", "lead any card"),)
+_LEAD = (anything("lead.any", say("lead-any")),)
 
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
@@ -163,41 +149,39 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 @cache
 def _after_trump(trump: str) -> tuple[Link, ...]:
-    cards = TRUMPS[trump]
+    cards, named = TRUMPS[trump], say(trump)
     both = () if trump == "personality" else (Beside(DUAL, ("trump.dual",)),)
-    no_type = Beside(ACES, ("trump.ace-never",), "an Ace is never a trump")
+    no_type = Beside(ACES, ("trump.ace-never",), say("ace-never"))
     return (
         Link(
             cards,
             cards,
             ("follow.trump-lead",),
-            f"play {a(trump)}, because a trump is led",
-            f"no {trump}",
+            say("play-type", type=named),
+            say("lacks", noun=named),
             (*both, no_type),
-            (Role(cards, f"it is {a(trump)}, whatever its suits"),),
+            (Role(cards, say("is-of-type", type=named)),),
         ),
-        anything("follow.trump-void", "play any card, but it cannot win"),
+        anything("follow.trump-void", say("play-without-trump")),
     )
 
 
 @cache
 def _after_plain(trump: str, led: int) -> tuple[Link, ...]:
-    trumps, sharing, wanted = TRUMPS[trump], SHARING[led], suits_of(led, "or")
-    choice = Beside(
-        trumps & sharing,
-        ("follow.free-pick", "ruling.trump-not-forced"),
-        "whether that is a trump or not is up to you",
+    trumps, sharing, suits = TRUMPS[trump], SHARING[led], suits_of(led)
+    free = Beside(
+        trumps & sharing, ("follow.free-pick", "ruling.trump-not-forced"), say("free-pick")
     )
-    follows = Role(sharing & ~trumps, f"it shares {wanted} with the lead")
-    trumping = Role(trumps & sharing, f"it is a trump that shares {wanted} with the lead")
+    follows = Role(sharing & ~trumps, say("shares", suits=suits))
+    trumping = Role(trumps & sharing, say("trump-shares", suits=suits))
     return (
         Link(
             sharing & ~trumps,
             sharing,
             ("follow.suit",),
-            f"follow with {wanted}",
+            say("follow-with-suits", suits=suits),
             "",
-            (choice,),
+            (free,),
             (follows, trumping),
             named=sharing,
         ),
@@ -205,10 +189,10 @@ def _after_plain(trump: str, led: int) -> tuple[Link, ...]:
             trumps & sharing,
             sharing,
             ("follow.trump-forced", "follow.suit"),
-            f"follow with {wanted}, even if that takes a trump",
-            f"no {wanted}",
+            say("follow-even-with-trump", suits=suits),
+            say("lacks-any", suits=suits),
             (),
-            (Role(sharing, f"only trumps in your hand share {wanted} with the lead"),),
+            (Role(sharing, say("only-trumps-share", suits=suits)),),
         ),
         anything("follow.void"),
     )
@@ -217,10 +201,10 @@ def _after_plain(trump: str, led: int) -> tuple[Link, ...]:
 def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
     """What the trick is worth, suit by suit, and who leads next."""
     counts = [(suit, sum(suit in PACK.cards[card].suits for card in cards)) for suit in SUITS]
-    worth = join([f"{suit.title()} {number}" for suit, number in counts if number])
-    say = f"The cards that {names[winner]} captures count: {worth}."
-    leads = f"{names[winner]} leads to the next trick."
+    who = Seat(winner)
+    worth = Row.of(say("suit-counts", suit=Suit(suit), number=n) for suit, n in counts if n)
+    captured = say("cards-count", seat=who, worth=worth)
     return [
-        Note(say, ("score.suit", "ruling.own-card-counts")),
-        Note(leads, ("lead.winner", "ruling.winner-leads")),
+        Note(captured, ("score.suit", "ruling.own-card-counts")),
+        Note(say("leads-next", seat=who), ("lead.winner", "ruling.winner-leads")),
     ]

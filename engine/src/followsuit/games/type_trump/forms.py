@@ -10,8 +10,7 @@ from ...decktet import SUITS
 from ...errors import BadRequest, Fault
 from ...game import Form, Part, PointsCase, Scored, from_zero
 from ...ledger import Line, totals
-from ...table import side_names
-from ...words import count, join, mark
+from ...messages import Cards, Row, Seat, Suit, say
 from .cards import PACK, SHARING
 from .score import (
     SPOILER,
@@ -31,12 +30,16 @@ MOST = 10  # points in a round
 
 def score_cards(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """What captured cards are worth to the player who declared a suit."""
-    called = side_names(names, sides(len(names), options))
     faults = whole_tricks(case["cards"], len(names), "case.cards")
     if faults:
         raise BadRequest(*faults)
-    line = captured(0, case["suit"], case["cards"], called[0], options)
-    return Scored((line,), (line.amount, *[0] * (len(called) - 1)))
+    line = captured(0, case["suit"], case["cards"], options)
+    return Scored((line,), (line.amount, *[0] * (sides_of(names, options) - 1)))
+
+
+def sides_of(names: Sequence[str], options: Options) -> int:
+    """How many sides there are."""
+    return len(set(sides(len(names), options)))
 
 
 def score_spoiler(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
@@ -44,32 +47,31 @@ def score_spoiler(case: Mapping[str, Any], options: Options, names: Sequence[str
     tricks, cards, others = case["tricks"], case.get("cards") or [], case["declared"]
     faults = []
     if len(others) != len(names) - 1:
-        what = f"needs {len(names) - 1} choices, one for each of the others"
-        faults.append(Fault(what, "case.declared"))
+        needs = say("choices-of-others", number=len(names) - 1)
+        faults.append(Fault(needs, "case.declared"))
     elif others.count(SPOILER) == len(others):
-        faults.append(Fault("a hand with nothing but Spoilers is scrubbed", "case.declared"))
+        faults.append(Fault(say("only-spoilers"), "case.declared"))
     if tricks not in range(len(PACK.cards) // len(names) + 1):
-        faults.append(Fault("there are not so many tricks in a round", "case.tricks"))
+        faults.append(Fault(say("not-so-many-tricks"), "case.tricks"))
     if tricks == 1 and len(cards) != len(names):
-        what = f"must be the {len(names)} cards of the trick"
-        faults.append(Fault(what, "case.cards"))
+        faults.append(Fault(say("cards-of-trick", number=len(names)), "case.cards"))
     if tricks != 1 and cards:
-        faults.append(Fault("are given only with exactly one trick", "case.cards"))
+        faults.append(Fault(say("only-with-one-trick"), "case.cards"))
     if options.partnership:
-        faults.append(Fault("a team cannot be Spoiler", "options.partnership"))
+        faults.append(Fault(say("team-never-spoiler"), "options.partnership"))
     if faults:
         raise BadRequest(*faults)
-    line = spoiled(0, [SPOILER, *others], cards, tricks, names)
+    line = spoiled(0, [SPOILER, *others], cards, tricks)
     return Scored((line,), (line.amount, *[0] * (len(names) - 1)))
 
 
 def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """A whole round, from what every side declared and captured."""
     declared, cards = case["declared"], case["cards"]
-    called = side_names(names, sides(len(names), options))
-    start, number = case.get("totals") or [0] * len(called), case.get("round")
+    number_of = sides_of(names, options)
+    start, number = case.get("totals") or [0] * number_of, case.get("round")
     before = rounds_before(case)
-    faults = round_faults(declared, cards, len(called), options)
+    faults = round_faults(declared, cards, number_of, options)
     for side, pile in enumerate(cards):
         faults += whole_tricks(pile, len(names), f"case.cards[{side}]")
     faults += number_faults(number)
@@ -78,8 +80,8 @@ def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str])
     if faults:
         raise BadRequest(*faults)
     tricks = [len(pile) // len(names) for pile in cards]
-    lines = counted(declared, cards, tricks, called, options)
-    return finished(lines, start, number, len(names), called, options)
+    lines = counted(declared, cards, tricks, options)
+    return finished(lines, start, number, len(names), options)
 
 
 def finished(
@@ -87,26 +89,25 @@ def finished(
     start: Sequence[int],
     number: int | None,
     players: int,
-    names: Sequence[str],
     options: Options,
 ) -> Scored:
     """Totals after a round, and whether it was the last one if its number is known."""
     now = tuple(totals(lines, start))
     if number is None:
         return Scored(tuple(lines), now)
-    winners, note = ended(now, number, players, names, options)
+    winners, note = ended(now, number, players, options)
     return Scored(tuple(lines), now, winners, (note,))
 
 
 def whole_tricks(cards: Sequence[int], players: int, where: str) -> list[Fault]:
     """Cards are captured by the trick."""
-    what = f"must be whole tricks of {players} cards"
-    return [Fault(what, where)] if len(cards) % players else []
+    whole = say("whole-tricks", number=players)
+    return [Fault(whole, where)] if len(cards) % players else []
 
 
 def number_faults(number: int | None) -> list[Fault]:
     too_low = number is not None and number < 1
-    return [Fault("rounds are counted from 1", "case.round")] if too_low else []
+    return [Fault(say("rounds-from-one"), "case.round")] if too_low else []
 
 
 def rounds_before(case: Mapping[str, Any]) -> int | None:
@@ -128,13 +129,13 @@ def totals_faults(standing: Sequence[int], rounds: int | None) -> list[Fault]:
     faults = from_zero(standing)
     if rounds is not None:
         most = MOST * rounds
-        what = f"cannot be more than {most} after {count(rounds, 'round')}"
+        what = say("at-most-after", most=most, rounds=rounds)
         over = [side for side, total in enumerate(standing) if total > most]
         faults += [Fault(what, f"totals[{side}]") for side in over]
     return faults
 
 
-OVER = "the game was decided before this round"
+OVER = say("decided-before")
 
 
 def is_over(standing: Sequence[int], rounds: int | None, players: int, options: Options) -> bool:
@@ -144,8 +145,7 @@ def is_over(standing: Sequence[int], rounds: int | None, players: int, options: 
     """
     if rounds is None and options.end not in TARGETS:
         return False
-    called = [str(side) for side in range(len(standing))]
-    won, _ = ended(standing, rounds or 0, players, called, options)
+    won, _ = ended(standing, rounds or 0, players, options)
     return bool(won) or was_over(standing, rounds, players, options)
 
 
@@ -170,19 +170,18 @@ def round_faults(
     """Why there can be no such round."""
     faults = []
     if len(declared) != number:
-        faults.append(Fault(f"needs {number} choices, one for each side", "case.declared"))
+        faults.append(Fault(say("choices-of-sides", number=number), "case.declared"))
     elif declared.count(SPOILER) == number:
-        faults.append(Fault("a hand with nothing but Spoilers is scrubbed", "case.declared"))
+        faults.append(Fault(say("only-spoilers"), "case.declared"))
     if options.partnership and SPOILER in declared:
-        faults.append(Fault("a team cannot be Spoiler", "case.declared"))
+        faults.append(Fault(say("team-never-spoiler"), "case.declared"))
     if sum(len(pile) for pile in cards) != len(PACK.cards):
-        faults.append(Fault(f"must be all {len(PACK.cards)} cards", "case.cards"))
+        faults.append(Fault(say("all-cards", number=len(PACK.cards)), "case.cards"))
     return faults
 
 
 def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """Whether a game is over, from the totals after a round."""
-    called = side_names(names, sides(len(names), options))
     number = case["round"]
     faults = number_faults(number)
     if not faults:
@@ -192,44 +191,37 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
         faults.append(Fault(OVER, "case.totals"))
     if faults:
         raise BadRequest(*faults)
-    return finished([], case["totals"], number, len(names), called, options)
+    return finished([], case["totals"], number, len(names), options)
 
 
 CHOICES = (*SUITS, SPOILER)
 FORMS = {
     "cards": Form(
-        "Captured cards",
-        (
-            Part("suit", "choice", "Declared suit", choices=SUITS),
-            Part("cards", "cards", "Captured cards"),
-        ),
+        "",
+        (Part("suit", "choice", choices=SUITS), Part("cards", "cards")),
         score_cards,
     ),
     "spoiler": Form(
-        "A Spoiler",
+        "",
         (
-            Part("tricks", "int", "Tricks won"),
-            Part("cards", "cards", "The only trick", required=False),
-            Part("declared", "choice_list", "The others declared", choices=CHOICES),
+            Part("tricks", "int"),
+            Part("cards", "cards", required=False),
+            Part("declared", "choice_list", choices=CHOICES),
         ),
         score_spoiler,
     ),
     "round": Form(
-        "A whole round",
+        "",
         (
-            Part("declared", "choice_list", "Declared", choices=CHOICES),
-            Part("cards", "card_lists", "Captured cards"),
-            Part("round", "int", "Number of the round", required=False),
-            Part("totals", "totals", "Before the round", required=False),
+            Part("declared", "choice_list", choices=CHOICES),
+            Part("cards", "card_lists"),
+            Part("round", "int", required=False),
+            Part("totals", "totals", required=False),
         ),
         score_round,
         played=rounds_before,
     ),
-    "end": Form(
-        "The end of the game",
-        (Part("totals", "ints", "Totals"), Part("round", "int", "Rounds played")),
-        score_end,
-    ),
+    "end": Form("", (Part("totals", "ints"), Part("round", "int")), score_end),
 }
 
 
@@ -239,19 +231,17 @@ def points_case(random: Random) -> PointsCase:
     sharing = [card.index for card in PACK.of(SHARING[led]) if card.index != led]
     trick = [led, *random.sample(sharing, 2)]
     trick.append(random.choice([c for c in range(len(PACK.cards)) if c not in trick]))
-    shown = mark(PACK, trick)
+    who, shown = Seat(0), Cards(trick)
     counts = sorted({len(bearing(trick, suit)) for suit in SUITS})
     if random.random() < 0.5:
         suit = random.choice(SUITS)
-        prompt = f"West declared {suit.title()} and wins the trick {shown}. What is it worth?"
-        return PointsCase(
-            "cards", {"suit": suit, "cards": trick}, {}, 4, 0, prompt, slips=(*counts, 1, 2, 3)
-        )
+        prompt = say("quiz-cards", seat=who, suit=Suit(suit), cards=shown)
+        case: dict[str, Any] = {"suit": suit, "cards": trick}
+        return PointsCase("cards", case, {}, 4, 0, prompt, slips=(*counts, 1, 2, 3))
     tricks = random.choice((1, 1, 1, 1, 0, 2))
     others = [random.choice(SUITS) for _ in range(3)]
-    said = join([suit.title() for suit in others])
-    won = {0: "wins no trick", 1: f"wins one trick, {shown}", 2: "wins two tricks"}[tricks]
-    prompt = f"West is the Spoiler and {won}. The others declared {said}. What does West score?"
+    suits = Row.of(map(Suit, others))
+    prompt = say("quiz-spoiler", seat=who, tricks=tricks, cards=shown, suits=suits)
     case = {"tricks": tricks, "cards": trick if tricks == 1 else [], "declared": others}
     slips = (*counts, sum(len(bearing(trick, suit)) for suit in set(others)), 1, 2, 3)
     return PointsCase("spoiler", case, {}, 4, 0, prompt, slips=slips)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
-from ...decktet import PLURALS, SUITS, TYPES
+from ...decktet import SUITS, TYPES
 from ...game import Flow
+from ...messages import Cards, Message, Row, Seat, Side, Suit, say
 from ...order import Said
 from ...packs import bits
 from ...phases import Code, Moment, Phase, number
 from ...phases import hand as hand_part
 from ...table import Action, Decision, Refused, Table
-from ...words import mark
 from .cards import DUAL, PACK, TRUMPS, Setting
 from .score import SPOILER, counted, ended
 
@@ -29,8 +29,7 @@ def hand(table: Table) -> Flow:
     if all(suit == SPOILER for suit in declared):
         return scrub(table, rounds)
     leader = table.after(table.dealer)
-    say = f"{table.names[leader]} sits on the dealer’s left and leads."
-    table.tell("leader", say, "lead.first turn.clockwise", leader)
+    table.tell("leader", say("leader", seat=Seat(leader)), "lead.first turn.clockwise", leader)
     for _ in range(size):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner
@@ -40,8 +39,8 @@ def hand(table: Table) -> Flow:
 def begin(table: Table) -> None:
     """Who deals (`ruling.first-dealer`)."""
     if not table.number:
-        say = f"{table.names[table.dealer]} deals first."
-        table.tell("dealer", say, "ruling.first-dealer", table.dealer)
+        first = say("first-dealer", seat=Seat(table.dealer))
+        table.tell("dealer", first, "ruling.first-dealer", table.dealer)
 
 
 def announce(table: Table, rounds: int) -> Setting:
@@ -50,11 +49,11 @@ def announce(table: Table, rounds: int) -> Setting:
     trump: str = only.value
     table.shown = {"trump": trump, "round": rounds + 1}
     clauses = " ".join(only.clauses)
-    say = f"{table.names[table.dealer]} announces: {PLURALS[trump]} are trump."
+    announces = say("announces", seat=Seat(table.dealer), type=say(trump))
     if TRUMPS[trump] & DUAL:
-        say += f" {mark(PACK, DUAL)} are among them."
+        announces = say("announces-duals", **announces.facts, cards=Cards(DUAL))
         clauses += " trump.dual"
-    table.tell("trump", say, clauses, table.dealer)
+    table.tell("trump", announces, clauses, table.dealer)
     return Setting(trump)
 
 
@@ -64,35 +63,37 @@ def announcing(moment: Moment) -> Decision:
     trump = TYPES[(moment["round"] - 1) % len(TYPES)] if cycle else TYPES[0]
     rule = "trump.cycle" if cycle else "trump.learner"
     ids = ("trump.announce", "trump.type", rule)
-    which = f"In round {moment['round']}" if cycle else "In every round"
-    say = f"{which} {PLURALS[trump]} are trump: the dealer announces it, and chooses nothing."
-    only = Action(f"announce {trump}", f"Announce {PLURALS[trump]} as trumps", ids, trump)
-    return moment.choice([only], [Refused(ANNOUNCING, Said(say, (rule, "trump.announce")))])
+    kind = say(trump)
+    fixed = say("trump-of-round", round=moment["round"], type=kind)
+    if not cycle:
+        fixed = say("trump-of-every-round", type=kind)
+    only = Action(f"announce {trump}", say("announce", type=kind), ids, trump)
+    return moment.choice([only], [Refused(ANNOUNCING, Said(fixed, (rule, "trump.announce")))])
 
 
 ANNOUNCING = "announce <type>"
 ANNOUNCE = Phase(
     "announce",
-    "Announcing trumps",
-    (number("round", "Round", 1, 1000),),
+    "",
+    (number("round", "", 1, 1000),),
     announcing,
-    (Code(ANNOUNCING, "say which type is trump; told for the dealer, who has no choice"),),
+    (Code(ANNOUNCING),),
 )
 
 
 def swap(table: Table) -> None:
     """Partners exchange whole hands, each having seen both (`part.swap`)."""
-    hands, names = table.hands, table.names
+    hands = table.hands
     for seat in range(table.players):
         other = table.after(seat, 2)
-        say = f"{names[seat]} was dealt {mark(PACK, hands[seat])}, and {names[other]} plays them."
-        table.tell("swapped", say, "part.swap", seat, bits(hands[seat]), to=(seat, other))
+        dealt = say("was-dealt", seat=Seat(seat), cards=Cards(hands[seat]), partner=Seat(other))
+        table.tell("swapped", dealt, "part.swap", seat, bits(hands[seat]), to=(seat, other))
     table.hands = [hands[table.after(seat, 2)] for seat in range(table.players)]
     clauses = "part.swap ruling.partners-talk ruling.partnership-untested"
-    table.tell("swap", "Partners swap their hands.", clauses)
+    table.tell("swap", say("partners-swap"), clauses)
 
 
-TEAM_SPOILER = Refused(SPOILER, Said("A team cannot be Spoiler.", ("part.no-spoiler",)))
+TEAM_SPOILER = Refused(SPOILER, Said(say("team-no-spoiler"), ("part.no-spoiler",)))
 
 
 # -- declaring -----------------------------------------------------------------------------------
@@ -118,8 +119,8 @@ def declarations(table: Table) -> Generator[Decision, Any, list[str]]:
             how += " spoiler.choose" + " declare.empty-hand" * secret
         if options.partnership:
             how += " part.joint-suit part.no-spoiler ruling.team-declares"
-        say = f"{table.side_name(side)} {_verb(chosen, options.partnership)}."
-        table.tell("declare", say, how, seat, to=_own(table, side) if secret else None)
+        said = say("declared", said=Row.of([declares(side, chosen)]))
+        table.tell("declare", said, how, seat, to=_own(table, side) if secret else None)
         if not secret:
             table.shown = {**table.shown, "declared": list(declared)}
     reveal(table, declared, secret)
@@ -136,7 +137,7 @@ def choices(moment: Moment) -> Decision:
     found = [
         Action(
             f"declare {suit}",
-            f"Score {suit.title()}",
+            say("score-suit", suit=Suit(suit)),
             tuple(clauses),
             suit,
             (moment["hand"] & PACK.suit(suit)).bit_count() ** 2,
@@ -146,30 +147,26 @@ def choices(moment: Moment) -> Decision:
     if team:
         return moment.choice(found, [TEAM_SPOILER])
     none = ("spoiler.choose", "declare.one-suit", *(["declare.empty-hand"] * secret))
-    return moment.choice([*found, Action(SPOILER, "No suit: be the Spoiler", none, SPOILER, 6)])
+    return moment.choice([*found, Action(SPOILER, say("be-spoiler"), none, SPOILER, 6)])
 
 
 DECLARE = Phase(
     "declare",
-    "Declaring a suit",
-    (hand_part(len(PACK.cards), "Your hand, with your partner’s in a team", required=False),),
+    "",
+    (hand_part(len(PACK.cards), required=False),),
     choices,
     (
-        Code(
-            "declare <suit>",
-            "name the suit whose cards you will score",
-            "One suit for a round, named before the first lead and never changed.",
-            "declare.one-suit declare.before-play",
-        ),
-        Code(SPOILER, "name no suit and be the Spoiler"),
+        Code("declare <suit>", "", say("one-suit"), "declare.one-suit declare.before-play"),
+        Code(SPOILER),
     ),
 )
 
 
-def _verb(chosen: str, team: bool) -> str:
+def declares(side: int, chosen: str) -> Message:
+    """What a side has chosen."""
     if chosen == SPOILER:
-        return "declares no suit and is a Spoiler"
-    return f"{'declare' if team else 'declares'} {chosen.title()}"
+        return say("declares-none", side=Side(side))
+    return say("declares", side=Side(side), suit=Suit(chosen))
 
 
 def _own(table: Table, side: int) -> tuple[int, ...]:
@@ -178,14 +175,13 @@ def _own(table: Table, side: int) -> tuple[int, ...]:
 
 def reveal(table: Table, declared: list[str], secret: bool) -> None:
     """Everybody sees all choices (`declare.public`)."""
-    named = zip(table.side_names, declared, strict=True)
-    said = [f"{name} {_verb(suit, table.options.partnership)}" for name, suit in named]
+    said = Row.of(declares(side, chosen) for side, chosen in enumerate(declared))
     clauses = ["declare.public"]
     clauses += ["declare.simultaneous"] * secret
     suits = [suit for suit in declared if suit != SPOILER]
     clauses += ["declare.same-ok"] * (len(set(suits)) < len(suits))
     clauses += ["spoiler.several"] * (declared.count(SPOILER) > 1)
-    table.tell("declared", f"{'; '.join(said)}.", tuple(clauses))
+    table.tell("declared", say("declared", said=said), tuple(clauses))
     table.shown = {**table.shown, "declared": list(declared)}
 
 
@@ -193,10 +189,9 @@ def scrub(table: Table, rounds: int) -> None:
     """Nothing but Spoilers: deal again (`spoiler.scrub`, `ruling.scrubbed`)."""
     table.carried = rounds
     table.next_dealer = table.dealer
-    dealer = table.names[table.dealer]
     ids = "spoiler.scrub ruling.scrubbed"
-    table.tell("scrubbed", "Everybody is a Spoiler: the hand is scrubbed.", ids)
-    table.tell_next(f"{dealer} deals again.", ids)
+    table.tell("scrubbed", say("scrubbed"), ids)
+    table.tell_next(say("deals-again", seat=Seat(table.dealer)), ids)
 
 
 # -- the count -----------------------------------------------------------------------------------
@@ -209,9 +204,9 @@ def settle(table: Table, declared: list[str], number: int) -> None:
     for seat, pile in enumerate(table.won):
         piles[table.sides[seat]] += pile
     tricks = [sum(table.sides[trick.winner] == side for trick in table.tricks) for side in sides]
-    table.enter(counted(declared, piles, tricks, table.side_names, table.options))
+    table.enter(counted(declared, piles, tricks, table.options))
     table.carried = number
-    winners, note = ended(table.totals, number, table.players, table.side_names, table.options)
+    winners, note = ended(table.totals, number, table.players, table.options)
     if winners:
         table.finish(winners, " ".join(note.clauses), note.say)
     else:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from ...decktet import SUITS
 from ...errors import Fault
-from ...fields import field, yes_no
+from ...fields import choice
 from ...ledger import Line, Note
-from ...words import count, join_sides, mark
+from ...messages import Cards, Row, Side, Suit, say
 from .cards import PACK
 
 SPOILER = "spoiler"
@@ -27,31 +27,11 @@ class Options(NamedTuple):
 
 
 OPTIONS = (
-    field(
-        "trump_mode",
-        "Trumps",
-        {"cycle": "all three types in turn", "personalities": "personalities in every round"},
-        "trump.learner",
-    ),
-    field(
-        "declare",
-        "Declaring a suit",
-        {"simultaneous": "in secret, shown together", "sequential": "aloud, the dealer first"},
-        "declare.open-order",
-    ),
-    field(
-        "end",
-        "The game ends",
-        {
-            "rounds": "after one round for each player",
-            "two-each": "after two rounds for each player",
-            "target-21": "when somebody has 21 points",
-            "target-31": "when somebody has 31 points",
-        },
-        "ruling.round-numbers",
-    ),
-    yes_no("partnership", "Partners (four players)", "ruling.partnership-untested"),
-    yes_no("tie_share", "Level after the last round: shared win", "ruling.tie-after-rounds"),
+    choice("trump_mode", ("cycle", "personalities"), "trump.learner"),
+    choice("declare", ("simultaneous", "sequential"), "declare.open-order"),
+    choice("end", ("rounds", "two-each", "target-21", "target-31"), "ruling.round-numbers"),
+    choice("partnership", (False, True), "ruling.partnership-untested"),
+    choice("tie_share", (False, True), "ruling.tie-after-rounds"),
 )
 TARGETS = {"target-21": 21, "target-31": 31}
 
@@ -63,7 +43,7 @@ def sides(players: int, options: Options) -> tuple[int, ...]:
 
 def check_options(players: int, options: Options) -> list[Fault]:
     if options.partnership and players != 4:
-        return [Fault("partners need four players", "options.partnership")]
+        return [Fault(say("partners-need-four"), "options.partnership")]
     return []
 
 
@@ -75,14 +55,12 @@ def bearing(cards: Sequence[int], suit: str) -> tuple[int, ...]:
     return tuple(card for card in cards if HELD[suit] >> card & 1)
 
 
-def captured(side: int, suit: str, cards: Sequence[int], name: str, options: Options) -> Line:
+def captured(side: int, suit: str, cards: Sequence[int], options: Options) -> Line:
     """A point for each captured card with the declared suit (`score.suit`)."""
     own = bearing(cards, suit)
-    verb = "have" if options.partnership else "has"
-    number = count(len(own), "card") if own else "no card"
-    say = f"{name} {verb} captured {number} with {suit.title()}."
+    told = say("captured", side=Side(side), cards=len(own), suit=Suit(suit))
     clauses = ("score.suit", "part.combined") if options.partnership else ("score.suit",)
-    return Line(side, len(own), clauses, say, own)
+    return Line(side, len(own), clauses, told, own)
 
 
 class Spoiled(NamedTuple):
@@ -104,38 +82,34 @@ def best_for_spoiler(trick: Sequence[int], declared: Sequence[str], own: int) ->
     return max(found, key=lambda best: best.points, default=None)
 
 
-def spoiled(
-    side: int, declared: Sequence[str], cards: Sequence[int], tricks: int, names: Sequence[str]
-) -> Line:
+def spoiled(side: int, declared: Sequence[str], cards: Sequence[int], tricks: int) -> Line:
     """What a Spoiler scores (`score.spoiler-one`, `score.spoiler-zero`)."""
-    said = f"{names[side]}, the Spoiler, has won"
+    who = Side(side)
     if tricks != 1:
-        won = f"{tricks} tricks" if tricks else "no trick"
-        return Line(side, 0, ("score.spoiler-zero",), f"{said} {won}: no points.")
+        zero = say("spoiler-zero", side=who, tricks=tricks)
+        return Line(side, 0, ("score.spoiler-zero",), zero)
     best = best_for_spoiler(cards, declared, side)
     clauses = ["score.spoiler-one", "ruling.spoiler-best"]
     clauses += ["ruling.spoiler-others"] * (declared.count(SPOILER) > 1)
     if best is None or not best.points:
-        say = f"{said} one trick, but none of its cards has another player’s suit: no points."
-        return Line(side, 0, tuple(clauses), say)
-    whose, shown = names[best.owner], mark(PACK, best.cards)
-    verb = "has" if best.points == 1 else "have"
-    say = f"{said} exactly one trick. In it {shown} {verb} {best.suit.title()}, {whose}’s suit."
-    return Line(side, best.points, tuple(clauses), say, best.cards)
+        return Line(side, 0, tuple(clauses), say("spoiler-no-suit", side=who))
+    found = {"cards": Cards(best.cards), "suit": Suit(best.suit), "owner": Side(best.owner)}
+    return Line(
+        side, best.points, tuple(clauses), say("spoiler-one", side=who, **found), best.cards
+    )
 
 
 def counted(
     declared: Sequence[str],
     cards: Sequence[Sequence[int]],
     tricks: Sequence[int],
-    names: Sequence[str],
     options: Options,
 ) -> list[Line]:
     """A line for every side, from what it declared, captured and won."""
     return [
-        spoiled(side, declared, cards[side], tricks[side], names)
+        spoiled(side, declared, cards[side], tricks[side])
         if suit == SPOILER
-        else captured(side, suit, cards[side], names[side], options)
+        else captured(side, suit, cards[side], options)
         for side, suit in enumerate(declared)
     ]
 
@@ -149,7 +123,7 @@ def rounds_of(players: int, options: Options) -> int:
 
 
 def ended(
-    now: Sequence[int], number: int, players: int, names: Sequence[str], options: Options
+    now: Sequence[int], number: int, players: int, options: Options
 ) -> tuple[tuple[int, ...], Note]:
     """Who has won after `number` rounds, if anybody has, and a note on how the game stands."""
     target = TARGETS.get(options.end)
@@ -157,28 +131,25 @@ def ended(
     team = ("ruling.team-target",) if options.partnership else ()
     best = max(now)
     if target and best < target:
-        say = f"Nobody has {target} points yet, so another round is played."
-        return (), Note(say, ("end.target", "dealer.next", *team))
+        return (), Note(
+            say("target-not-reached", points=target), ("end.target", "dealer.next", *team)
+        )
     if not target and number < rounds:
-        say = f"Round {number} of {rounds} is over. Whoever led first deals the next one."
-        return (), Note(say, ("end.rounds", "ruling.round-numbers", "dealer.next", *team))
+        over = say("round-over", round=number, rounds=rounds)
+        return (), Note(over, ("end.rounds", "ruling.round-numbers", "dealer.next", *team))
     leaders = tuple(side for side, total in enumerate(now) if total == best)
-    level = [names[side] for side in leaders]
-    called = join_sides(level)
+    level = Row.sides(leaders)
     why = _why(now, target, team)
     if len(leaders) == 1:
         if not target and number > rounds:
             why = ("end.tie", "ruling.tie-after-rounds", *why)
-        have = "have" if options.partnership else "has"
-        verb = "win" if options.partnership else "wins"
-        say = f"{called} {have} the most points, {best}, and {verb} the game."
-        return leaders, Note(say, why)
+        return leaders, Note(say("most-points", side=Side(leaders[0]), best=best), why)
     if options.tie_share and not target:
-        say = f"{called} are level with {best} and share the win."
-        return leaders, Note(say, (*why, "ruling.tie-after-rounds"))
+        shared = say("win-shared", sides=level, best=best)
+        return leaders, Note(shared, (*why, "ruling.tie-after-rounds"))
     played_off = () if target else ("ruling.tie-after-rounds",)
-    say = f"{called} are level with {best}: everybody plays another round."
-    return (), Note(say, ("end.tie", *played_off, *why, "dealer.next"))
+    again = say("tie-played-off", sides=level, best=best)
+    return (), Note(again, ("end.tie", *played_off, *why, "dealer.next"))
 
 
 def _why(now: Sequence[int], target: int | None, team: Sequence[str]) -> tuple[str, ...]:
