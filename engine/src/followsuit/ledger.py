@@ -20,7 +20,7 @@ class Line(NamedTuple):
     clauses: tuple[str, ...]
     say: Words
     cards: tuple[int, ...] = ()
-    what: str = ""
+    what: Words = ""
 
 
 class Note(NamedTuple):

@@ -96,7 +96,7 @@ class Teller:
             else self.voice.side_name(entry.side),
             "points": entry.amount,
             "unit": self.voice.known(f"unit-{own}.many"),
-            "what": entry.what,
+            "what": self.voice.plain(entry.what),
         }
 
     def winners(self, sides: Sequence[int]) -> dict[str, Any]:

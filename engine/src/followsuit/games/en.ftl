@@ -71,4 +71,5 @@ tricks-hold-within = { tricks } can hold from { $least } to { $most }
 
 ## What is wrong with a case
 
+points-without-trick = has points but no trick
 all-cards = must be all { $number } cards

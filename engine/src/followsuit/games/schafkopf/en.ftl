@@ -119,7 +119,6 @@ quiz-least = Nobody took the widow. In least the points are: { $each }. The last
 dealer-needed = is needed where all three are level
 last-needed = is needed here
 last-differs = different tricks, the highest { $highest }
-points-without-trick = has points but no trick
 points-in-twos = victory points come in twos
 widow-of-two = the widow has two cards
 

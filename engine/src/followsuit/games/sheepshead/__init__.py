@@ -14,19 +14,10 @@ from .score import OUTCOME, PLAYERS
 
 GAME = Game(
     id="sheepshead",
-    title="Sheepshead",
-    tagline="Your partner knows who you are. You do not know your partner.",
+    words=__name__,
     players=range(PLAYERS, PLAYERS + 1),
     minutes=(45, 45),
     tags=("card-points", "fixed-trumps", "secret-partner", "exchange"),
-    facts=(
-        ("Players", "5"),
-        ("Pack", "32 cards"),
-        ("Deal", "6 each, 2 in the centre"),
-        ("Goal", "61 card points a hand"),
-        ("Length", "45 minutes"),
-        ("Special", "a secret partner and eight doublers"),
-    ),
     pack=lambda setting: PACK,
     clauses=CLAUSES,
     settings=(),
@@ -40,10 +31,7 @@ GAME = Game(
     forms=FORMS,
     outcome=OUTCOME,
     phases=(BID, DISCARD, ANNOUNCE, RECRACK, AGAIN),
-    shown={
-        "bidder": "the seat that has picked up, null in a leaster",
-        "partner_card": "the card that makes the partner, null if the bidder plays alone",
-    },
+    shown=("bidder", "partner_card"),
     after=lambda setting, cards, winner, names: family.after(CITED, cards, winner),
     check_totals=check_totals,
     hands_agreed=lambda options: options.hands,

@@ -7,10 +7,10 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ...game import Part
+from ...messages import Card, Cards, Message, Row, Seat, say
 from ...order import Said
 from ...phases import Code, Moment, Phase, flag, hand
 from ...table import Action, Decision, Refused, Table
-from ...words import join, mark
 from .. import queens_and_jacks as family
 from ..queens_and_jacks import PACK, TRUMPS
 from .options import Options
@@ -18,7 +18,6 @@ from .options import Options
 JACK = PACK.card("JD").index
 CALLED = [PACK.card(code).index for code in ("JH", "JS", "JC", "QD", "QH", "QS")]
 QUEENS = {"blitz": PACK.mask("QC QS"), "schmaltz": PACK.mask("QH QD")}
-COLOUR = {"blitz": "black", "schmaltz": "red"}
 
 
 class Partner(NamedTuple):
@@ -66,7 +65,7 @@ def auction(table: Table) -> Generator[Decision, Any, Contract | None]:
         bid = yield table.ask(BID, seat, hand=table.hands[seat])
         if bid:
             return (yield from pick_up(table, seat, bid))
-        table.tell("pass", f"{table.names[seat]} passes.", "bid.order", seat)
+        table.tell("pass", say("passes", seat=Seat(seat)), "bid.order", seat)
     return None
 
 
@@ -74,30 +73,29 @@ def offers(moment: Moment) -> Decision:
     """Everything that a seat may say while picking up, and the pass."""
     held, options = moment["hand"], moment.options
     if moment["taken"]:
-        say = "Somebody has picked up already and is the bidder."
-        return moment.choice((), [Refused("pick up", Said(say, ("bid.first-wins",)))])
+        taken = Said(say("picked-up-already"), ("bid.first-wins",))
+        return moment.choice((), [Refused("pick up", taken)])
     target = call_target(held)
     keen = 2.0 if (held & TRUMPS).bit_count() > 3 else 0.2
     optional = () if target is None else ("call.optional",)
     plain = ("bid.first-wins", "bid.order", *optional)
     alone = (*_ALONE, *(("double.alone",) if options.alone else ()))
-    hows: list[tuple[str, str, tuple[str, ...], str, float]] = [
-        ("pick up", "Pick up", plain, "plain", keen),
-        ("pick up alone", "Pick up alone", alone, "alone", keen / 10),
+    hows: list[tuple[str, Message, tuple[str, ...], str, float]] = [
+        ("pick up", say("pick-up"), plain, "plain", keen),
+        ("pick up alone", say("pick-up-alone"), alone, "alone", keen / 10),
     ]
     if target is not None:
-        code = PACK.codes[target]
-        label = f"Pick up and call up to [[{code}]]"
+        code, label = PACK.codes[target], say("pick-up-call", card=Card(target))
         hows.insert(1, (f"pick up call {code}", label, _CALL, "call", keen))
     refused = []
     if target is not None and options.jd_must_declare:
-        say = "With [[JD]] in hand you must call up or play alone."
-        refused.append(Refused("pick up", Said(say, ("ruling.silent-solo",))))
+        must = say("must-declare", card=Card(JACK))
+        refused.append(Refused("pick up", Said(must, ("ruling.silent-solo",))))
         del hows[0]
     actions = [
         Action(
             " ".join([code, *shows]),
-            label + (f", with a {join(shows)}" if shows else ""),
+            label.but(shows=Row.of(map(say, shows))),
             (*ids, *dict.fromkeys(c for name in shows for c in _showing(name))),
             _Bid(how, shows),
             weight,
@@ -105,7 +103,7 @@ def offers(moment: Moment) -> Decision:
         for code, label, ids, how, weight in hows
         for shows in _subsets(_may_show(held, options))
     ]
-    return moment.choice([*actions, Action("pass", "Pass", ("bid.order",))], refused)
+    return moment.choice([*actions, Action("pass", say("pass"), ("bid.order",))], refused)
 
 
 _CALL = (
@@ -134,23 +132,23 @@ def _subsets(names: Sequence[str]) -> list[tuple[str, ...]]:
 
 def pick_up(table: Table, seat: int, bid: _Bid) -> Generator[Decision, Any, Contract]:
     """The bidder speaks, takes the two cards, and discards any two (`discard.two`)."""
-    name, held = table.names[seat], table.hands[seat]
+    who, held = Seat(seat), table.hands[seat]
     card: int | None = JACK
-    ids, say = "bid.first-wins", f"{name} picks up."
+    ids, told = "bid.first-wins", say("picks-up", seat=who)
     if bid.how == "call" and (target := call_target(held)) is not None:
         card = target
         ids = "bid.first-wins call.announced call.target call.before-look"
-        say = f"{name} picks up and calls up to [[{PACK.codes[target]}]], so {name} holds [[JD]]."
+        told = say("picks-up-call", seat=who, card=Card(target), jack=Card(JACK))
     elif bid.how == "alone":
         card = None
-        ids, say = "alone.declare bid.first-wins", f"{name} picks up alone and wants no partner."
-    table.tell("bid", say, ids, seat)
+        ids, told = "alone.declare bid.first-wins", say("picks-up-alone", seat=who)
+    table.tell("bid", told, ids, seat)
     said = (*bid.shows, *(("alone",) if bid.how == "alone" else ()))
     table.shown = {"bidder": seat, "partner_card": None if card is None else PACK.codes[card]}
     for what in bid.shows:
         show(table, seat, what)
     holder = None if card is None else table.holder(card)
-    taken = family.take_up(table, seat, "the centre", "bid.first-wins discard.two")
+    taken = family.take_up(table, seat, say("the-centre"), "bid.first-wins discard.two")
     partner = None
     if card is not None:
         if holder is not None and holder != seat:
@@ -170,37 +168,33 @@ def partner_clause(card: int) -> str:
 def _tell_partner(table: Table, partner: Partner) -> None:
     """What only the partner knows."""
     seat, card = partner
-    say = (
-        f"{table.names[seat]} holds [[{PACK.codes[card]}]] and is the partner, and need not say so."
-    )
-    ids = f"{partner_clause(card)} partner.secret"
-    table.tell("partner", say, ids, seat, (card,), to=(seat,))
+    told = say("is-partner", seat=Seat(seat), card=Card(card))
+    ids = (partner_clause(card), "partner.secret")
+    table.tell("partner", told, ids, seat, (card,), to=(seat,))
 
 
 def _tell_no_partner(table: Table, bidder: int, card: int, *, centre: bool) -> None:
     """What only the bidder knows: that there is no partner."""
-    shown, name = f"[[{PACK.codes[card]}]]", table.names[bidder]
+    told = say("partner-in-centre" if centre else "silent-solo", seat=Seat(bidder), card=Card(card))
     if centre:
-        say = f"{shown} lay in the centre, so {name} has no partner."
         ids = "partner.in-blind" + " ruling.jack-from-centre" * (card == JACK)
     else:
-        say = f"{name} holds {shown} and has not called up: one against four, and nobody knows."
         ids = "ruling.silent-solo call.optional"
-    table.tell("no-partner", say, ids, bidder, (card,), to=(bidder,))
+    table.tell("no-partner", told, ids, bidder, (card,), to=(bidder,))
 
 
 def show(table: Table, seat: int, what: str) -> None:
     """A blitz or schmaltz: the two queens are shown to all."""
     pair = [card.index for card in PACK.of(QUEENS[what])]
-    say = f"{table.names[seat]} says “{what}” and shows {mark(PACK, pair)}."
-    table.tell(what, say, f"double.{what}", seat, pair)
+    shows = say("shows", seat=Seat(seat), said=say(what), cards=Cards(pair))
+    table.tell(what, shows, f"double.{what}", seat, pair)
 
 
-def reveal(table: Table, partner: Partner, does: str) -> None:
+def reveal(table: Table, partner: Partner, how: Message) -> None:
     """The partner's card is seen by all (`partner.secret` ends)."""
     seat, card = partner
-    say = f"{table.names[seat]} {does} [[{PACK.codes[card]}]]: now everybody knows the partner."
-    table.tell("revealed", say, partner_clause(card), seat, (card,))
+    told = how.but(seat=Seat(seat), card=Card(card))
+    table.tell("revealed", told, partner_clause(card), seat, (card,))
 
 
 # -- before the first lead -----------------------------------------------------------------------
@@ -225,19 +219,19 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
         for what in words:
             said.append(what)
             if what == "crack":
-                say = f"{table.names[seat]} cracks: an opponent, and sure of it."
-                table.tell("crack", say, "double.crack double.crack-once", seat)
+                cracks = say("cracks", seat=Seat(seat))
+                table.tell("crack", cracks, "double.crack double.crack-once", seat)
             else:
                 show(table, seat, what)
                 if mate and mate.shown_by([what]):
-                    reveal(table, mate, "has shown")
+                    reveal(table, mate, say("partner-shown"))
     offer = table.ask(RECRACK, contract.bidder, cracked="crack" in said)
     if len(offer.actions) > 1:
         answer = yield offer
         if answer:
             said.append("re-crack")
-            say = f"{table.names[contract.bidder]} re-cracks."
-            table.tell("re-crack", say, "double.recrack", contract.bidder)
+            recracks = say("re-cracks", seat=Seat(contract.bidder))
+            table.tell("re-crack", recracks, "double.recrack", contract.bidder)
     return tuple(said)
 
 
@@ -247,17 +241,16 @@ def speeches(moment: Moment) -> Decision:
     refused = []
     if moment.options.crack:
         if moment["partner"]:
-            say = "You are the partner, and only an opponent may crack."
             why = ("ruling.partner-no-recrack", "ruling.unknown-opposition", "double.crack")
-            refused.append(Refused("crack", Said(say, why)))
+            refused.append(Refused("crack", Said(say("partner-cracks-not"), why)))
         elif moment["cracked"]:
-            say = "Somebody has cracked already, and once a hand is all."
-            refused.append(Refused("crack", Said(say, ("double.crack-once", "ruling.one-crack"))))
+            once = Said(say("cracked-already"), ("double.crack-once", "ruling.one-crack"))
+            refused.append(Refused("crack", once))
         else:
             known.append("crack")
     actions = []
     for words in _subsets(known):
-        label = join(words).capitalize() or "Say nothing"
+        label = say("speak", said="-".join(words)) if words else say("say-nothing")
         weight = 0.05 if "crack" in words else 1
         actions.append(Action(" ".join(words) or "quiet", label, _of(words), words, weight))
     return moment.choice(actions, refused)
@@ -265,11 +258,11 @@ def speeches(moment: Moment) -> Decision:
 
 def recracking(moment: Moment) -> Decision:
     """The answer of a cracked bidder (`double.recrack`)."""
-    leave = Action("play on", "Leave it at that", ("double.voluntary",), False)
+    leave = Action("play on", say("leave-it"), ("double.voluntary",), False)
     if not (moment["cracked"] and moment.options.recrack):
         return moment.choice([leave])
     ids = ("double.recrack", "double.voluntary")
-    return moment.choice([Action("re-crack", "Re-crack", ids, True, 0.3), leave])
+    return moment.choice([Action("re-crack", say("double-again"), ids, True, 0.3), leave])
 
 
 def _of(words: Sequence[str]) -> tuple[str, ...]:
@@ -284,71 +277,49 @@ def _of(words: Sequence[str]) -> tuple[str, ...]:
 # -- what can be asked ---------------------------------------------------------------------------
 
 _SHOWS = "[blitz] [schmaltz]"
-_QUEENS = "Both black queens make a blitz, both red ones a schmaltz, among the six cards dealt."
+_QUEENS = say("two-queens")
 _SHOW_IDS = "double.blitz double.schmaltz ruling.own-queens double.blitz-time"
 
 BID = Phase(
     "bid",
-    "Picking up",
-    (hand(6), flag("taken", "Somebody has picked up")),
+    "",
+    (hand(6), flag("taken")),
     offers,
     (
-        Code(f"pick up {_SHOWS}", "pick up the two cards and be the bidder", _QUEENS, _SHOW_IDS),
+        Code(f"pick up {_SHOWS}", "", _QUEENS, _SHOW_IDS),
         Code(
             f"pick up call <card> {_SHOWS}",
-            "pick up and make the holder of this card the partner",
-            "With [[JD]] among your six cards you may call the next trump above it that you lack.",
+            "",
+            say("calling-takes", card=Card(JACK)),
             "call.condition call.target call.limit ruling.call-forced",
         ),
-        Code(f"pick up alone {_SHOWS}", "pick up without a partner", _QUEENS, _SHOW_IDS),
-        Code("pass", "leave it to the others", "Each player speaks only once.", "bid.order"),
+        Code(f"pick up alone {_SHOWS}", "", _QUEENS, _SHOW_IDS),
+        Code("pass", "", say("speaks-once"), "bid.order"),
     ),
 )
 DISCARD = family.laying_away(
     8,
     "discard.two discard.count ruling.discard-free",
     kept=lambda moment: sum(QUEENS[what] for what in moment["shown"]),
-    why=Said("Queens that you have shown may not be discarded.", ("discard.blitz-queens",)),
-    parts=(Part("shown", "choice_list", "What you have shown", False, tuple(QUEENS), default=()),),
+    why=Said(say("shown-queens-stay"), ("discard.blitz-queens",)),
+    parts=(Part("shown", "choice_list", "", False, tuple(QUEENS), default=()),),
 )
 ANNOUNCE = Phase(
     "announce",
-    "What is said before the first lead",
-    (
-        hand(6),
-        flag("partner", "You are the bidder’s partner"),
-        flag("cracked", "Somebody has cracked"),
-    ),
+    "",
+    (hand(6), flag("partner"), flag("cracked")),
     speeches,
     (
-        Code("quiet", "say nothing"),
-        Code(
-            "blitz [schmaltz] [crack]",
-            "show both black queens, and what else is said",
-            _QUEENS,
-            _SHOW_IDS,
-        ),
-        Code("schmaltz [crack]", "show both red queens, and crack", _QUEENS, _SHOW_IDS),
-        Code(
-            "crack",
-            "double as an opponent",
-            "An opponent may crack before the first lead, once in a hand.",
-            "double.crack double.crack-once",
-        ),
+        Code("quiet"),
+        Code("blitz [schmaltz] [crack]", "", _QUEENS, _SHOW_IDS),
+        Code("schmaltz [crack]", "", _QUEENS, _SHOW_IDS),
+        Code("crack", "", say("cracking-once"), "double.crack double.crack-once"),
     ),
 )
 RECRACK = Phase(
     "re-crack",
-    "The bidder’s answer to a crack",
-    (flag("cracked", "Somebody has cracked"),),
+    "",
+    (flag("cracked"),),
     recracking,
-    (
-        Code(
-            "re-crack",
-            "double once more",
-            "Only a bidder who was cracked may re-crack, before leading.",
-            "double.recrack",
-        ),
-        Code("play on", "leave it at that"),
-    ),
+    (Code("re-crack", "", say("cracked-bidder-only"), "double.recrack"), Code("play on")),
 )

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ...game import Flow
+from ...messages import Cards, Seat, say
 from ...phases import Code, Moment, Phase
 from ...table import Action, Decision, Table
-from ...words import mark
-from ..queens_and_jacks import PACK, TRUMPS, Setting, worth
+from ..queens_and_jacks import TRUMPS, Setting, worth
 from .bidding import Contract, announcements, auction, reveal
 from .score import (
     TRICKS,
@@ -42,22 +42,22 @@ def play_bid(table: Table, contract: Contract) -> Flow:
     if table.carried:
         said += ("leaster",)
     leader, mate = contract.bidder, contract.partner
-    say = f"{table.names[leader]} is the bidder and leads."
-    table.tell("leader", say, "lead.bidder ruling.bidder-leads", leader)
+    leads = say("bidder-leads", seat=Seat(leader))
+    table.tell("leader", leads, "lead.bidder ruling.bidder-leads", leader)
     for _ in range(TRICKS):
         trick = yield from table.trick(leader, Setting())
         leader = trick.winner
         if mate and mate.card in trick.cards and not mate.shown_by(said):
-            reveal(table, mate, "played")
+            reveal(table, mate, say("partner-played"))
     away = table.aside
     partner = mate.seat if mate else None
     side = [contract.bidder, *([] if partner is None else [partner])]
     points = sum(worth(table.won[seat]) for seat in side) + worth(away)
     tricks = sum(table.tricks_won[seat] for seat in side)
-    say = f"The discards were {mark(PACK, away)}."
-    table.tell("discards", say, "discard.count", contract.bidder, away)
+    discards = say("discards", cards=Cards(tuple(away)))
+    table.tell("discards", discards, "discard.count", contract.bidder, away)
     outcome = Outcome(contract.bidder, partner, points, tricks, said, worth(away))
-    table.enter(*bid_hand(outcome, table.options, table.names))
+    table.enter(*bid_hand(outcome, table.options))
     table.outcome = came_to(outcome, table.options)
     table.carried = False
 
@@ -67,12 +67,11 @@ def play_bid(table: Table, contract: Contract) -> Flow:
 
 def play_leaster(table: Table) -> Flow:
     """Everybody alone, fewest points win (`leaster.rules`)."""
-    say = "All five have passed. The hand is a leaster: everybody plays alone, for few points."
-    table.tell("leaster", say, "bid.all-pass leaster.rules leaster.winner")
+    table.tell("leaster", say("leaster"), "bid.all-pass leaster.rules leaster.winner")
     table.shown = {"bidder": None}
     leader = table.dealer
-    say = f"{table.names[leader]} has dealt and leads."
-    table.tell("leader", say, "leaster.lead ruling.bidder-leads", leader)
+    leads = say("dealer-leads", seat=Seat(leader))
+    table.tell("leader", leads, "leaster.lead ruling.bidder-leads", leader)
     for _ in range(TRICKS):
         trick = yield from table.trick(leader, Setting())
         leader = trick.winner
@@ -81,7 +80,7 @@ def play_leaster(table: Table) -> Flow:
     points = [worth(won) for won in table.won]
     tricks = table.tricks_won
     pending = bool(table.carried and table.options.after_leaster)
-    table.enter(*leaster(points, tricks, table.names, cancelled=pending))
+    table.enter(*leaster(points, tricks, cancelled=pending))
     table.outcome = leaster_came_to(points, tricks)
     table.carried = True
 
@@ -90,12 +89,11 @@ def centre(table: Table, winner: int) -> None:
     """The two cards go to the winner of the first trick with a trump (`leaster.blind`)."""
     cards, table.stock = tuple(table.stock), []
     table.won[winner].extend(cards)
-    name = table.names[winner]
-    say = f"The first trick with a trump: {name} gets the two cards in the centre, face down."
+    who = Seat(winner)
     ids = "leaster.blind ruling.any-trump-trick ruling.centre-claimed"
-    table.tell("centre", say, ids, winner)
-    say = f"{name} finds {mark(PACK, cards)} there."
-    table.tell("found", say, "leaster.blind", winner, cards, to=(winner,))
+    table.tell("centre", say("centre-won", seat=who), ids, winner)
+    found = say("finds-there", seat=who, cards=Cards(cards))
+    table.tell("found", found, "leaster.blind", winner, cards, to=(winner,))
 
 
 # -- and on --------------------------------------------------------------------------------------
@@ -103,42 +101,33 @@ def centre(table: Table, winner: int) -> None:
 
 def going_on(moment: Moment) -> Decision:
     """Where no end is agreed, the next dealer may stop (`end.free`)."""
-    deal = Action("deal", "Deal another hand", ("end.free", "deal.rotate"), True)
+    deal = Action("deal", say("deal-another"), ("end.free", "deal.rotate"), True)
     if moment.options.end != "open":
         return moment.choice([deal])
-    return moment.choice([deal, Action("stop", "Stop here", ("end.free",), False, 0.1)])
+    return moment.choice([deal, Action("stop", say("stop-here"), ("end.free",), False, 0.1)])
 
 
 AGAIN = Phase(
     "again",
-    "Another hand",
+    "",
     (),
     going_on,
-    (
-        Code("deal", "deal another hand"),
-        Code(
-            "stop",
-            "end the game here",
-            "You have agreed on a number of hands or a point limit: that decides when it is over.",
-            "end.free end.limit",
-        ),
-    ),
+    (Code("deal"), Code("stop", "", say("end-agreed"), "end.free end.limit")),
 )
 
 
 def close(table: Table) -> Flow:
     """The end of the game, or the next deal (`end.free`, `end.limit`)."""
     table.outcome |= limit_on(table.options, table.number + 1)
-    winners, note = ended(table.options, table.number + 1, table.totals, table.names)
+    winners, note = ended(table.options, table.number + 1, table.totals)
     offer = table.ask(AGAIN, table.next_dealer)
     if not winners and not table.last and len(offer.actions) > 1:
         again = yield offer
         if not again:
-            winners, note = leaders(table.totals, table.names)
+            winners, note = leaders(table.totals)
     if winners and note:
         table.finish(winners, " ".join(note.clauses), note.say)
         return
     if note:
         table.tell_next(note.say, note.clauses, "limit")
-    dealer = table.names[table.next_dealer]
-    table.tell_next(f"The deal moves left, to {dealer}.", "deal.rotate")
+    table.tell_next(say("deal-moves", seat=Seat(table.next_dealer)), "deal.rotate")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...fields import field, yes_no
+from ...fields import choice
 
 
 class Options(NamedTuple):
@@ -38,35 +38,15 @@ class Options(NamedTuple):
 
 
 OPTIONS = (
-    field(
-        "end",
-        "The game ends",
-        {
-            "hands-10": "after ten hands",
-            "hands-5": "after five hands",
-            "hands-20": "after twenty hands",
-            "limit-20": "at a point limit that starts at 20",
-            "limit-50": "at a point limit that starts at 50",
-            "open": "when the next dealer likes",
-        },
-        "end.free",
-    ),
-    field(
-        "schneider",
-        "A side is schneidered",
-        {
-            "text30": "with fewer than 30 points",
-            "traditional31": "opponents below 30, the bidder’s side below 31",
-        },
-        "ruling.schneider-border",
-    ),
-    yes_no("jd_must_declare", "With J♦ the bidder must call or say alone", "ruling.silent-solo"),
-    yes_no("blitz", "Doubler B, blitz", "double.blitz", default=True),
-    yes_no("schmaltz", "Doubler S, schmaltz", "double.schmaltz", default=True),
-    yes_no("no_schneider", "Doubler N, no schneider", "double.no-schneider", default=True),
-    yes_no("no_trick", "Doubler N², no trick", "double.no-trick", default=True),
-    yes_no("alone", "Doubler A, alone", "double.alone", default=True),
-    yes_no("crack", "Doubler C, crack", "double.crack", default=True),
-    yes_no("recrack", "Doubler C², re-crack", "double.recrack", default=True),
-    yes_no("after_leaster", "Doubler L, after a leaster", "double.after-leaster", default=True),
+    choice("end", ("hands-10", "hands-5", "hands-20", "limit-20", "limit-50", "open"), "end.free"),
+    choice("schneider", ("text30", "traditional31"), "ruling.schneider-border"),
+    choice("jd_must_declare", (False, True), "ruling.silent-solo"),
+    choice("blitz", (True, False), "double.blitz"),
+    choice("schmaltz", (True, False), "double.schmaltz"),
+    choice("no_schneider", (True, False), "double.no-schneider"),
+    choice("no_trick", (True, False), "double.no-trick"),
+    choice("alone", (True, False), "double.alone"),
+    choice("crack", (True, False), "double.crack"),
+    choice("recrack", (True, False), "double.recrack"),
+    choice("after_leaster", (True, False), "double.after-leaster"),
 )

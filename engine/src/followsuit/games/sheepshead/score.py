@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ...game import Part
 from ...ledger import Line, Note
-from ...words import count, join
+from ...messages import Message, Row, Seat, Words, say
 from ..queens_and_jacks import ALL_POINTS
 from .options import Options
 
@@ -30,8 +30,8 @@ class Outcome(NamedTuple):
     buried: int = 0
 
 
-class Row(NamedTuple):
-    """A row of the score table: bidder, partner, each opponent, and its clause."""
+class Stakes(NamedTuple):
+    """What bidder, partner and each opponent score, and the clause of that."""
 
     bidder: int
     partner: int
@@ -39,11 +39,11 @@ class Row(NamedTuple):
     clause: str
 
 
-ROWS = {
-    (True, True): Row(2, 1, -1, "score.partner-make"),
-    (True, False): Row(-4, -2, 2, "score.partner-miss"),
-    (False, True): Row(4, 0, -1, "score.solo-make"),
-    (False, False): Row(-8, 0, 2, "score.solo-miss"),
+STAKES = {
+    (True, True): Stakes(2, 1, -1, "score.partner-make"),
+    (True, False): Stakes(-4, -2, 2, "score.partner-miss"),
+    (False, True): Stakes(4, 0, -1, "score.solo-make"),
+    (False, False): Stakes(-8, 0, 2, "score.solo-miss"),
 }
 LEASTER = {1: (4, -1), 2: (3, -2), 3: (2, -3), 4: (1, -4), 5: (0, 0)}
 
@@ -57,19 +57,20 @@ def made(points: int) -> bool:
 
 
 class Doubler(NamedTuple):
-    """One doubling of a hand: its sign on the score sheet, and why it is in force."""
+    """One doubling of a hand: its name, its sign on the score sheet, and why it is in force."""
 
+    name: str
     sign: str
     note: Note
 
 
 _SAID = {
-    "blitz": ("B", "The black queens were shown: a blitz (B).", "double.blitz"),
-    "schmaltz": ("S", "The red queens were shown: a schmaltz (S).", "double.schmaltz"),
-    "alone": ("A", "The bidder played alone (A).", "double.alone ruling.alone-stacks"),
-    "crack": ("C", "An opponent cracked (C).", "double.crack"),
-    "re-crack": ("C²", "The bidder re-cracked (C²).", "double.recrack"),
-    "leaster": ("L", "The hand before was a leaster (L).", "double.after-leaster"),
+    "blitz": ("B", say("was-blitz"), "double.blitz"),
+    "schmaltz": ("S", say("was-schmaltz"), "double.schmaltz"),
+    "alone": ("A", say("was-alone"), "double.alone ruling.alone-stacks"),
+    "crack": ("C", say("was-cracked"), "double.crack"),
+    "re-crack": ("C²", say("was-re-cracked"), "double.recrack"),
+    "leaster": ("L", say("was-leaster"), "double.after-leaster"),
 }
 _OPTIONS = {"re-crack": ("crack", "recrack"), "leaster": ("after_leaster",)}
 
@@ -89,8 +90,8 @@ def _counts(name: str, outcome: Outcome, options: Options) -> bool:
 
 
 def _said(name: str) -> Doubler:
-    sign, say, clauses = _SAID[name]
-    return Doubler(sign, Note(say, tuple(clauses.split())))
+    sign, told, clauses = _SAID[name]
+    return Doubler(name, sign, Note(told, tuple(clauses.split())))
 
 
 def _by_the_count(outcome: Outcome, options: Options) -> list[Doubler]:
@@ -100,95 +101,89 @@ def _by_the_count(outcome: Outcome, options: Options) -> list[Doubler]:
     solo = ("ruling.team-of-one",) if outcome.partner is None else ()
     found = []
     if options.no_schneider and (own < border or other < 30):
-        who, had = ("The bidder’s side", own) if own < border else ("The opposition", other)
+        side, had = ("bidder", own) if own < border else ("opposition", other)
         least = border if own < border else 30
         moved = ("ruling.schneider-border",) if had >= 30 else ()  # safe by the text
         ids: tuple[str, ...] = ("double.no-schneider", *moved, *solo)
-        say = f"{who} has {count(had, 'point')}, fewer than {least}: no schneider (N)."
-        found.append(Doubler("N", Note(say, ids)))
+        few = say("no-schneider", side=side, points=had, least=least)
+        found.append(Doubler("no-schneider", "N", Note(few, ids)))
     if options.no_trick and outcome.tricks in (0, TRICKS):
-        who = "The bidder’s side" if outcome.tricks == 0 else "The opposition"
+        none = say("no-trick", side="bidder" if outcome.tricks == 0 else "opposition")
         ids = ("double.no-trick", *solo)
-        say = f"{who} has no trick (N²)."
         if outcome.tricks == 0 and outcome.buried:
-            say = f"{who} has no trick (N²); {count(outcome.buried, 'point')} were discarded."
+            none = say("no-trick-but-discards", points=outcome.buried)
             ids = (*ids, "ruling.discards-without-trick")
-        found.append(Doubler("N²", Note(say, ids)))
+        found.append(Doubler("no-trick", "N²", Note(none, ids)))
     return found
 
 
-def notation(found: Sequence[Doubler]) -> str:
+def notation(found: Sequence[Doubler]) -> Row:
     """The signs as the score sheet writes them: N² takes the place of N, C² of C."""
-    signs = [doubler.sign for doubler in found]
-    return " ".join(sign for sign in signs if f"{sign}²" not in signs)
+    signs = {doubler.sign for doubler in found}
+    shown = (doubler for doubler in found if f"{doubler.sign}²" not in signs)
+    return Row.of(say("sign", doubler=doubler.name) for doubler in shown)
 
 
 # -- a hand with a bidder ------------------------------------------------------------------------
 
 
-def bid_hand(
-    outcome: Outcome, options: Options, names: Sequence[str]
-) -> tuple[list[Line], list[Note]]:
+def bid_hand(outcome: Outcome, options: Options) -> tuple[list[Line], list[Note]]:
     """The five lines of a hand with a bidder, and the doublers that count in it."""
     bidder, partner, points = outcome.bidder, outcome.partner, outcome.points
-    row = ROWS[partner is not None, made(points)]
+    stakes = STAKES[partner is not None, made(points)]
     found = doublers(outcome, options)
-    signs, factor = notation(found), 2 ** len(found)
-    times = f", times {factor} for {join(signs.split())}" if found else ""
-    ids: tuple[str, ...] = (row.clause,)
+    factor, signs = 2 ** len(found), notation(found)
+    sheet: Words = say("signs", signs=signs) if found else ""
+    ids: tuple[str, ...] = (stakes.clause,)
     if found:
         ids += ("double.each",)
     if len(found) > 1:
         ids += ("ruling.doublers-multiply",)
     lines = []
-    for seat, name in enumerate(names):
-        own, say, more = row.opponent, f"{name} is an opponent: {_signed(row.opponent)}", ids
+    for seat in range(PLAYERS):
+        own, told, more = stakes.opponent, say("opponent", seat=Seat(seat)), ids
         if seat == bidder:
-            own, say = row.bidder, _promise(outcome, row, names)
+            own, told = stakes.bidder, promise(outcome)
             verdict = "make.61" if made(points) else "make.opposition make.61"
             if partner is None:
                 verdict = f"make.solo {verdict}"
             more = (*ids, *verdict.split(), *(("discard.count",) if outcome.buried else ()))
         elif seat == partner:
-            own, say = row.partner, f"{name} is the partner: {_signed(row.partner)}"
-        lines.append(Line(seat, own * factor, more, f"{say}{times}.", what=signs))
+            own, told = stakes.partner, say("partner", seat=Seat(seat))
+        told = told.but(gains=own > 0, amount=abs(own), factor=factor, signs=signs)
+        lines.append(Line(seat, own * factor, more, told, what=sheet))
     notes = [doubler.note for doubler in found]
-    if options.no_schneider and 30 in (points, ALL_POINTS - points) and "N" not in signs:
-        who = "The bidder’s side" if points == 30 else "The opposition"
-        notes.append(Note(f"{who} has 30 points, just enough.", ("ruling.schneider-border",)))
-    notes.append(Note("The five changes add up to zero.", ("score.zero-sum",)))
+    safe = "no-schneider" not in {doubler.name for doubler in found}
+    if options.no_schneider and safe and 30 in (points, ALL_POINTS - points):
+        enough = say("just-enough", side="bidder" if points == 30 else "opposition", points=30)
+        notes.append(Note(enough, ("ruling.schneider-border",)))
+    notes.append(Note(say("zero-sum"), ("score.zero-sum",)))
     return lines, notes
 
 
-def _promise(outcome: Outcome, row: Row, names: Sequence[str]) -> str:
-    name, points = names[outcome.bidder], outcome.points
-    who, verb, make, miss = f"{name}, without a partner,", "has", "makes", "misses"
-    if outcome.partner is not None:
-        who, verb = f"{name} and {names[outcome.partner]}", "have"
-        make, miss = "make", "miss"
-    buried = f", {outcome.buried} of them discarded," if outcome.buried else ""
-    only, how = ("", make) if made(points) else ("only ", miss)
-    has = f"{who} {verb} {only}{count(points, 'point')}{buried} and {how} it"
-    return f"{has}. The bidder: {_signed(row.bidder)}"
-
-
-def _signed(points: int) -> str:
-    return f"{'plus' if points > 0 else 'minus'} {abs(points)}"
+def promise(outcome: Outcome) -> Message:
+    """Whether the bidder makes it, alone or with a partner."""
+    has = {"seat": Seat(outcome.bidder), "points": outcome.points, "buried": outcome.buried}
+    enough = made(outcome.points)
+    if outcome.partner is None:
+        return say("solo-makes" if enough else "solo-misses", **has)
+    with_partner = say("pair-makes" if enough else "pair-misses", **has)
+    return with_partner.but(partner=Seat(outcome.partner))
 
 
 OUTCOME = (
-    Part("bidder", "seat", "Bidder; null in a leaster"),
-    Part("partner", "seat", "Partner; null where the bidder plays alone"),
-    Part("counted", "int", "Card points of the bidder’s side, the discards included"),
-    Part("discard_points", "int", "Card points in the discards"),
-    Part("opposed", "int", "Card points of the opposition"),
-    Part("side_tricks", "int", "Tricks of the bidder’s side"),
-    Part("made", "bool", "Whether the bidder’s side has enough"),
-    Part("doublers", "texts", "The signs of the doublers in force"),
-    Part("factor", "int", "What they multiply the score by"),
-    Part("card_points", "seat_ints", "Card points of each player in a leaster"),
-    Part("leaster_winners", "seats", "Who won the leaster"),
-    Part("limit", "int", "The point limit on this hand, where one is agreed"),
+    Part("bidder", "seat"),
+    Part("partner", "seat"),
+    Part("counted", "int"),
+    Part("discard_points", "int"),
+    Part("opposed", "int"),
+    Part("side_tricks", "int"),
+    Part("made", "bool"),
+    Part("doublers", "texts"),
+    Part("factor", "int"),
+    Part("card_points", "seat_ints"),
+    Part("leaster_winners", "seats"),
+    Part("limit", "int"),
 )
 
 
@@ -218,7 +213,7 @@ def leaster_came_to(points: Sequence[int], tricks: Sequence[int]) -> dict[str, A
 
 
 def leaster(
-    points: Sequence[int], tricks: Sequence[int], names: Sequence[str], *, cancelled: bool = False
+    points: Sequence[int], tricks: Sequence[int], *, cancelled: bool = False
 ) -> tuple[list[Line], list[Note]]:
     """The five lines of a leaster; `cancelled`: a doubler L was waiting and waits on."""
     winners = leaster_winners(points, tricks)
@@ -227,29 +222,27 @@ def leaster(
     ids: tuple[str, ...] = ("leaster.winner", "leaster.score")
     if len(winners) > 1:
         ids = ("leaster.tie", *ids, "ruling.shared-leaster")
-    fewest = "the fewest" if all(tricks) else "the fewest of those with a trick"
     lines = []
-    for seat, name in enumerate(names):
-        has = f"{name} has {count(points[seat], 'point')}"
+    for seat, had in enumerate(points):
+        who = Seat(seat)
         if seat in winners:
-            shared = ", shared" if len(winners) > 1 else ""
-            won = f"plus {gain}" if gain else "nobody pays"
-            lines.append(Line(seat, gain, ids, f"{has}, {fewest}{shared}: {won}."))
+            entry = "leaster-shared" if len(winners) > 1 else "leaster-won"
+            won = say(entry, seat=who, points=had, all_have_tricks=all(tricks), amount=gain)
+            lines.append(Line(seat, gain, ids, won))
         elif not tricks[seat]:
-            more = (*ids, "ruling.no-trick-loses")
-            say = f"{name} has no trick and so cannot win: minus {-loss}."
-            lines.append(Line(seat, loss, more, say))
+            none = say("leaster-without-trick", seat=who, amount=-loss)
+            lines.append(Line(seat, loss, (*ids, "ruling.no-trick-loses"), none))
         else:
-            lines.append(Line(seat, loss, ids, f"{has}, more than {low}: minus {-loss}."))
-    who = join([names[seat] for seat in winners])
-    notes = [Note(f"{who} won the leaster. No doubler counts in it.", ("double.none-leaster",))]
+            lost = say("leaster-lost", seat=who, points=had, fewest=low, amount=-loss)
+            lines.append(Line(seat, loss, ids, lost))
+    over = say("leaster-winners", seats=Row.seats(winners))
+    notes = [Note(over, ("double.none-leaster",))]
     if loss < -1:
-        say = f"Each loser pays {-loss}: “a leaster costs one point at most” is only a saying."
-        notes.append(Note(say, ("ruling.thumb-rule",)))
+        notes.append(Note(say("thumb-rule", amount=-loss), ("ruling.thumb-rule",)))
     if cancelled:
-        say = "An earlier leaster’s doubler is cancelled; the next bid hand carries one L."
-        notes.append(Note(say, ("ruling.one-leaster-doubler", "double.after-leaster")))
-        lines = [line._replace(what="L cancelled") for line in lines]
+        waits = say("one-leaster-doubler")
+        notes.append(Note(waits, ("ruling.one-leaster-doubler", "double.after-leaster")))
+        lines = [line._replace(what=say("doubler-cancelled")) for line in lines]
     return lines, notes
 
 
@@ -272,43 +265,37 @@ def limit_on(options: Options, hand: int) -> dict[str, Any]:
     return {"limit": limit_of(options.limit, hand)} if options.limit else {}
 
 
-def ended(
-    options: Options, hand: int, totals: Sequence[int], names: Sequence[str]
-) -> tuple[list[int], Note | None]:
+def ended(options: Options, hand: int, totals: Sequence[int]) -> tuple[list[int], Note | None]:
     """Who has won after this hand (counted from 1), if anybody, and a word about it."""
     if options.limit:
-        return _at_limit(limit_of(options.limit, hand), hand, totals, names)
+        return _at_limit(limit_of(options.limit, hand), hand, totals)
     if options.hands and hand >= options.hands:
-        return leaders(totals, names)
+        return leaders(totals)
     return [], None
 
 
-def leaders(totals: Sequence[int], names: Sequence[str]) -> tuple[list[int], Note]:
+def leaders(totals: Sequence[int]) -> tuple[list[int], Note]:
     """The winners when the hands are over (`end.free`)."""
     best = max(totals)
     winners = [seat for seat, had in enumerate(totals) if had == best]
-    who = join([names[seat] for seat in winners])
-    if len(winners) == 1:
-        return winners, Note(f"The game is over. {who} wins with {best}.", ("end.free",))
-    say = f"The game is over. {who} are level with {best} and share the win."
-    return winners, Note(say, ("end.free", "ruling.level-leaders"))
+    over = say("game-over", seats=Row.seats(winners), best=best)
+    level = ("ruling.level-leaders",) if len(winners) > 1 else ()
+    return winners, Note(over, ("end.free", *level))
 
 
-def _at_limit(
-    limit: int, hand: int, totals: Sequence[int], names: Sequence[str]
-) -> tuple[list[int], Note]:
+def _at_limit(limit: int, hand: int, totals: Sequence[int]) -> tuple[list[int], Note]:
     ids: tuple[str, ...] = ("end.limit", "ruling.limit-formula")
-    on = f"On hand {hand} the limit is {limit}"
+    on = {"hand": hand, "limit": limit}
     there = [seat for seat, had in enumerate(totals) if had >= limit]
     if not there:
-        return [], Note(f"{on}, and nobody has reached it.", ids)
+        return [], Note(say("limit-not-reached", **on), ids)
     best = max(totals)
     first = [seat for seat in there if totals[seat] == best]
-    who = join([names[seat] for seat in first])
     if len(first) > 1:
-        say = f"{on}. {who} are level with {best}, so all five play on until one leads alone."
-        return [], Note(say, ("end.limit-tie", "ruling.limit-tie", *ids))
+        level = say("limit-level", seats=Row.seats(first), best=best, **on)
+        return [], Note(level, ("end.limit-tie", "ruling.limit-tie", *ids))
     if len(there) > 1:
-        say = f"{on}. {join([names[s] for s in there])} have reached it, and {who} is furthest past it."
-        return first, Note(f"{say} {who} wins with {best}.", ("end.limit-margin", *ids))
-    return first, Note(f"{on}. {who} has {best} and wins.", ("end.limit-first", *ids))
+        past = say("limit-margin", seats=Row.seats(there), seat=Seat(first[0]), best=best, **on)
+        return first, Note(past, ("end.limit-margin", *ids))
+    reached = say("limit-first", seat=Seat(first[0]), best=best, **on)
+    return first, Note(reached, ("end.limit-first", *ids))
