@@ -26,7 +26,7 @@ from followsuit.words.catalogue import KERNEL, SHARED, table, tables
 ENGINE = Path(followsuit.__file__).parent
 # Games whose rules still hold their own sentences. The list only shrinks.
 UNCONVERTED = {
-    *("shed", "reds", "reversis", "ecarte", "fuenfzehnern"),
+    *("shed", "reds", "reversis", "ecarte"),
     *("canadian-salad", "tyzicha", "truc"),
 }
 CONVERTED = sorted(set(MODULES) - UNCONVERTED)
@@ -294,7 +294,7 @@ def asked(name: str) -> Iterator[dict[str, Any]]:
 
 
 TOLD = {"marked", "label", "labels", "title", "tagline", "means", "setting_text", "unit", "note"}
-CARD = re.compile(r"\[\[[^\]]+\]\]|(10|[2-9AKQJ])[♠♥♦♣]")
+CARD = re.compile(r"\[\[[^\]]+\]\]|(10|[2-9AKQJ])[♠♥♦♣]|[♠♥♦♣]( (10|[2-9AKQJ])\b)+")
 
 
 def escaped(value: Any, names: str, key: str = "") -> Iterator[str]:

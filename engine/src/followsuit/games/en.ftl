@@ -28,6 +28,11 @@ overtrumps = you have no { $noun }, and it is a trump that beats { $card }
 undertrump = play a trump, though none of yours beats { $card }
 undertrumps = you have no { $noun }, so you must trump, even if you cannot beat { $card }
 
+## Remarks in a row, such as the parts of a situation
+
+list-stop = { ". " }
+    .between = { ". " }
+
 ## Rank tables
 
 suit-as-trumps = { TELL($suit, form: "title") } as trumps
@@ -72,4 +77,5 @@ tricks-hold-within = { tricks } can hold from { $least } to { $most }
 ## What is wrong with a case
 
 points-without-trick = has points but no trick
+points-or-cards = give either points or cards
 all-cards = must be all { $number } cards

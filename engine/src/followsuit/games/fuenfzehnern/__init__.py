@@ -24,19 +24,10 @@ from .score import FORMS, OUTCOME, TRICKS, check_totals, points_case
 
 GAME = Game(
     id="fuenfzehnern",
-    title="Fünfzehnern",
-    tagline="Win the lead, and you must go on with the suit in which you won it.",
+    words=__name__,
     players=range(3, 5),
     minutes=(20, 20),
     tags=("card-points", "no-trumps", "tokens"),
-    facts=(
-        ("Players", "3 or 4"),
-        ("Pack", "32 cards, 24 for three"),
-        ("Deal", "8 each"),
-        ("Goal", "more than 15 points a hand"),
-        ("Length", "20 minutes"),
-        ("Special", "the lead is bound to a suit"),
-    ),
     pack=lambda setting: PACK,
     clauses=CLAUSES,
     settings=SETTINGS,

@@ -9,11 +9,12 @@ from typing import NamedTuple
 
 from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
-from ...fields import card_set, field, yes_no
+from ...fields import card_set, choice
 from ...ledger import Note
+from ...messages import Card, Cards, Row, Seat, Suit, Words, say
 from ...order import Order, Said
-from ...packs import SUIT_NAMES, SUIT_SYMBOLS, bits, french
-from ...words import count, join, mark
+from ...packs import bits, french
+from ..nouns import of_suit
 from ..plain_suits import PlainSuits
 from .clauses import CITED
 
@@ -33,6 +34,11 @@ def suit_of(card: int) -> str:
     return PACK.cards[card].suits[0]
 
 
+def of_rank(rank: str, suit: str) -> Card:
+    """A card by rank and suit."""
+    return Card(PACK.card(rank + suit).index)
+
+
 class Setting(NamedTuple):
     """What a lead depends on: the suit one is bound to, and the cards gone; and a zwang said."""
 
@@ -44,74 +50,41 @@ class Setting(NamedTuple):
 
 
 SETTINGS = (
-    field(
-        "bound",
-        "The leader is bound to",
-        {"none": "no suit", **{suit: SUIT_NAMES[suit] for suit in SUITS}},
-        "lead.bound",
-    ),
-    card_set("gone", "Cards already played", "lead.unbeatable-all-played"),
-    yes_no("zwang", "Zwang is said with the lead", "zwang.declare"),
-    field(
-        "since",
-        "What binds the leader",
-        {
-            "taken": "the trick in which the lead was taken",
-            "first": "the first lead of the hand",
-            "next": "a suit opened after the last had run out",
-        },
-        "lead.bound",
-    ),
-    field(
-        "unbeatable",
-        "A card counts as unbeatable",
-        {
-            "played-or-own": "if every better one is played or yours",
-            "played-only": "if every better one is played",
-        },
-        "ruling.unbeatable",
-    ),
+    choice("bound", ("none", *SUITS), "lead.bound"),
+    card_set("gone", "", "lead.unbeatable-all-played"),
+    choice("zwang", (False, True), "zwang.declare"),
+    choice("since", ("taken", "first", "next"), "lead.bound"),
+    choice("unbeatable", ("played-or-own", "played-only"), "ruling.unbeatable"),
 )
-
-
-class Bond(NamedTuple):
-    """Why a suit binds its leader: in the law, of a card, and the rulings that it rests on."""
-
-    law: str
-    card: str
-    rulings: tuple[str, ...] = ()
-
-
-BONDS = {
-    "taken": Bond("the suit in which you won the lead", "you won the lead with"),
-    "first": Bond(
-        "the suit of your first lead", "your first lead was", ("ruling.first-leader-free",)
-    ),
-    "next": Bond(
-        "the suit that you opened last",
-        "the suit that you opened last is",
-        ("ruling.no-rebind-own",),
-    ),
+# What binds a leader (`Setting.since`), and the rulings that it rests on.
+BONDS: dict[str, tuple[str, ...]] = {
+    "taken": (),
+    "first": ("ruling.first-leader-free",),
+    "next": ("ruling.no-rebind-own",),
 }
 
 
-def describe(setting: Setting) -> str:
+def describe(setting: Setting) -> Words:
     said = []
     if setting.bound != "none":
-        said.append(f"The leader is bound to {SUIT_NAMES[setting.bound]}")
+        said.append(say("leader-bound", suit=Suit(setting.bound)))
     if setting.gone:
-        said.append(f"Played before: {listed(setting.gone)}")
+        said.append(say("played-before", cards=listed(setting.gone)))
     if setting.zwang:
-        said.append("Zwang is said")
+        said.append(say("zwang-said"))
     if setting.unbeatable == "played-only":
-        said.append("Only cards already played count")
-    return ". ".join(said)
+        said.append(say("only-played-count"))
+    return say("situation", said=Row.of(said)) if said else ""
 
 
-def listed(cards: int) -> str:
+def listed(cards: int) -> Row:
     """Cards by suit, in few signs."""
-    ranks = {s: [c.name[:-1] for c in PACK.of(cards & OF_SUIT[s])] for s in SUITS}
-    return ", ".join(f"{SUIT_SYMBOLS[s]} {' '.join(own)}" for s, own in ranks.items() if own)
+    suits = ((suit, PACK.of(cards & OF_SUIT[suit])) for suit in SUITS)
+    return Row.of(
+        say("cards-of-suit", suit=Suit(suit), ranks=Row.verbatim(card.name[:-1] for card in own))
+        for suit, own in suits
+        if own
+    )
 
 
 # -- who wins ------------------------------------------------------------------------------------
@@ -124,9 +97,8 @@ def order(setting: Setting, cards: Sequence[int]) -> Order:
 
 @cache
 def _forcing(led: int) -> Order:
-    say = f"[[{PACK.codes[led]}]] is led, and “zwang” is said: whoever holds "
-    say += f"[[A{suit_of(led)}]] must play it."
-    lead = Said(say, ("zwang.declare", "zwang.ace-forced", "trick.winner"))
+    forces = say("led-zwang", card=Card(led), ace=of_rank("A", suit_of(led)))
+    lead = Said(forces, ("zwang.declare", "zwang.ace-forced", "trick.winner"))
     return replace(CARDS.order(None, [led]), lead=lead)
 
 
@@ -140,20 +112,20 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 @cache
 def _forced(suit: str) -> tuple[Link, ...]:
-    ace, noun = PACK.mask(f"A{suit}"), SUIT_NAMES[suit][:-1]
+    ace = PACK.mask(f"A{suit}")
     follow, free = CARDS.duty(None, bits(ace))
     out = Link(
         ace,
         ace,
         ("zwang.ace-forced",),
-        f"play the ace of {SUIT_NAMES[suit]}, because zwang is said",
-        roles=(Role(ace, "zwang forces it out"),),
+        say("play-forced-ace", suit=Suit(suit)),
+        roles=(Role(ace, say("forced")),),
     )
     return (
         out,
         follow._replace(
             clauses=(*follow.clauses, "ruling.zwang-others"),
-            must=f"follow with a {noun} as always (zwang forces only the ace)",
+            must=say("follow-as-always", noun=of_suit(suit)),
         ),
         free,
     )
@@ -173,17 +145,15 @@ def lead(setting: Setting, hand: int) -> tuple[Link, ...]:
     if setting.bound == "none":
         return _ANY if setting.gone else _OPENING
     suit = OF_SUIT[setting.bound]
-    name, unbeatable = SUIT_NAMES[setting.bound], sure(setting, hand) & ~suit
-    either = "either " if unbeatable else ""
-    more = ", or lead a card that nobody can beat" if unbeatable else ""
-    why = BONDS[setting.since]
-    on = Role(suit, f"{why.card} {name}, and it is a {name[:-1]}")
+    unbeatable, noun = sure(setting, hand) & ~suit, of_suit(setting.bound)
+    bond = {"since": setting.since, "suit": Suit(setting.bound)}
+    on = Role(suit, say("goes-on", noun=noun, **bond))
     go_on = Link(
         suit,
         suit | unbeatable,
-        ("lead.bound", "lead.bound-until-out", *why.rulings),
-        f"{either}go on with {name}, {why.law}{more}",
-        f"no {name[:-1]}",
+        ("lead.bound", "lead.bound-until-out", *BONDS[setting.since]),
+        say("go-on-or-unbeatable" if unbeatable else "go-on", **bond),
+        say("lacks", noun=noun),
         (Beside(unbeatable, ("lead.unbeatable",)),),
         (on, *_sure_roles(setting, unbeatable)),
         bars=_bars(
@@ -194,14 +164,14 @@ def lead(setting: Setting, hand: int) -> tuple[Link, ...]:
         ),
     )
     clauses = "lead.free-after lead.bound-until-out"
-    return go_on, anything(clauses, "lead any card, since nothing binds you")
+    return go_on, anything(clauses, say("lead-unbound"))
 
 
-_OPENING = (anything("lead.first ruling.first-leader-free", "lead any card"),)
+_OPENING = (anything("lead.first ruling.first-leader-free", say("lead-any")),)
 _ANY = (
     anything(
         "ruling.first-leader-free",
-        "lead any card: you have not taken the lead from anybody",
+        say("lead-not-taken"),
     ),
 )
 
@@ -212,17 +182,17 @@ def _sure_roles(setting: Setting, unbeatable: int) -> list[Role]:
     return [
         Role(
             unbeatable & ACES,
-            "an ace cannot be beaten",
+            say("ace-unbeatable"),
             ("lead.unbeatable-ace",),
         ),
         Role(
             played,
-            "every better card of its suit has been played",
+            say("better-played"),
             ("lead.unbeatable-all-played",),
         ),
         Role(
             unbeatable,
-            "every better card of its suit is in your own hand or has been played",
+            say("better-played-or-own"),
             ("ruling.unbeatable",),
         ),
     ]
@@ -234,17 +204,15 @@ def _bars(setting: Setting, hand: int, refused: int, also: tuple[str, ...]) -> t
 
 
 def _bar(setting: Setting, card: int, hand: int, also: tuple[str, ...]) -> Role:
-    shown, left = f"[[{PACK.codes[card]}]]", BETTER[card] & ~setting.gone
+    shown, left = Card(card), BETTER[card] & ~setting.gone
     others = bits(left & ~hand)
     if not others:  # only with `played-only`
-        has = "has" if left.bit_count() == 1 else "have"
-        say = f"{mark(PACK, left)} {has} not been played yet, "
-        say += f"so {shown} does not count as unbeatable"
-        return Role(1 << card, say, (*also, "ruling.unbeatable"))
-    told = (
-        mark(PACK, others, "or") if len(others) < 3 else f"[[{PACK.codes[others[0]]}]] and others"
-    )
-    return Role(1 << card, f"{shown} can still be beaten, by {told}", also)
+        waits = say("better-not-played", cards=Cards(left), card=shown)
+        return Role(1 << card, waits, (*also, "ruling.unbeatable"))
+    beaten = say("still-beaten", card=shown, cards=Cards(others))
+    if len(others) > 2:
+        beaten = say("still-beaten-by-many", card=shown, best=Card(others[0]))
+    return Role(1 << card, beaten, also)
 
 
 # -- what cannot be ------------------------------------------------------------------------------
@@ -253,38 +221,34 @@ def _bar(setting: Setting, card: int, hand: int, also: tuple[str, ...]) -> Role:
 def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
     """Cards gone are gone, and zwang is said with a queen whose ace is still out."""
     faults = [
-        Fault(f"{PACK.cards[card].name} has been played before", f"trick[{place}]")
+        Fault(say("gone", card=Card(card)), f"trick[{place}]")
         for place, card in enumerate(cards)
         if setting.gone >> card & 1
     ]
     if not setting.zwang:
         return faults
     if not cards:
-        return [*faults, Fault("zwang is said with the queen that is led", "trick")]
+        return [*faults, Fault(say("zwang-with-led-queen"), "trick")]
     if not QUEENS >> cards[0] & 1:
-        return [*faults, Fault("zwang is said with a queen", "trick[0]")]
-    ace = PACK.card(f"A{suit_of(cards[0])}")
-    king = PACK.card(f"K{suit_of(cards[0])}")
-    if setting.gone >> ace.index & 1:
-        faults.append(Fault(f"{ace.name} has been played: there is nobody to force", "trick[0]"))
-    if setting.gone >> king.index & 1:
-        faults.append(Fault(f"zwang needs {king.name}, which has been played", "trick[0]"))
+        return [*faults, Fault(say("zwang-with-queen"), "trick[0]")]
+    ace, king = (of_rank(rank, suit_of(cards[0])) for rank in "AK")
+    if setting.gone >> ace.card & 1:
+        faults.append(Fault(say("ace-gone", card=ace), "trick[0]"))
+    if setting.gone >> king.card & 1:
+        faults.append(Fault(say("king-gone", card=king), "trick[0]"))
     return faults
 
 
 def check_hand(setting: Setting, cards: Sequence[int], hand: int) -> list[Fault]:
     """Nobody holds a card that is gone."""
-    return [
-        Fault(f"{card.name} has been played before", "hand")
-        for card in PACK.of(hand & setting.gone)
-    ]
+    return [Fault(say("gone", card=Card(card)), "hand") for card in bits(hand & setting.gone)]
 
 
 def leader_holds(setting: Setting, cards: Sequence[int]) -> int:
     """Whoever says zwang holds king and queen of the suit (`zwang.holding`)."""
     if not setting.zwang or not cards:
         return 0
-    return PACK.mask(f"K{suit_of(cards[0])} Q{suit_of(cards[0])}")
+    return PACK.mask([rank + suit_of(cards[0]) for rank in "KQ"])
 
 
 # -- what a trick brings -------------------------------------------------------------------------
@@ -295,37 +259,35 @@ def worth(cards: Iterable[int]) -> int:
     return sum(WORTH[card] for card in cards)
 
 
-def in_words(cards: Iterable[int]) -> str:
+def each(cards: Iterable[int]) -> Row:
     """What each of some cards that count is worth."""
-    return join([f"[[{PACK.codes[card]}]] {WORTH[card]}" for card in cards if WORTH[card]])
+    return Row.of(say("card-worth", card=Card(c), worth=WORTH[c]) for c in cards if WORTH[c])
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
     """A trick's points, the lead, and the suit to which it binds."""
-    who, points = names[winner], worth(cards)
-    brings = f"{count(points, 'point')}: {in_words(cards)}" if points else "no points"
-    notes = [Note(f"{who} captures {brings}.", ("score.values",))]
+    who, points = Seat(winner), worth(cards)
+    captures = say("captures", seat=who, points=points, each=each(cards))
+    notes = [Note(captures if points else say("captures-nothing", seat=who), ("score.values",))]
     if setting.zwang:
         notes.append(forced_out(cards))
-    say = f"{who} leads to the next trick."
-    return [*notes, Note(say, ("lead.winner",)), bond(cards[0], winner != 0, who, names[0])]
+    return [*notes, Note(say("leads-next", seat=who), ("lead.winner",)), bond(cards[0], winner, 0)]
 
 
 def forced_out(cards: Sequence[int]) -> Note:
     """What zwang has done (`zwang.effect`)."""
     suit = suit_of(cards[0])
-    if PACK.card(f"A{suit}").index not in cards:
-        say = f"[[A{suit}]] has not come out: whoever holds it has broken the rule."
-        return Note(say, ("zwang.ace-forced", "common.ruling.revoke"))
-    say = f"[[A{suit}]] is gone: [[K{suit}]] is now the best {SUIT_NAMES[suit][:-1]} left."
-    return Note(say, ("zwang.effect",))
+    ace = of_rank("A", suit)
+    if ace.card not in cards:
+        return Note(say("ace-not-out", card=ace), ("zwang.ace-forced", "common.ruling.revoke"))
+    out = say("ace-out", card=ace, king=of_rank("K", suit), noun=of_suit(suit))
+    return Note(out, ("zwang.effect",))
 
 
-def bond(led: int, taken: bool, winner: str, leader: str) -> Note:
+def bond(led: int, winner: int, leader: int) -> Note:
     """What binds the winner of a trick (`lead.bound`, `lead.rebound`)."""
-    suit = SUIT_NAMES[suit_of(led)]
-    if taken:
-        say = f"{winner} has taken the lead from {leader} with {suit}: while {winner} holds any, only those may be led, or cards that nobody can beat."
-        return Note(say, ("lead.bound", "lead.rebound"))
-    say = f"{winner} keeps the lead: whatever bound {winner} before still does."
-    return Note(say, ("lead.winner", "ruling.bound-survives"))
+    if winner != leader:
+        taken = {"seat": Seat(winner), "leader": Seat(leader), "suit": Suit(suit_of(led))}
+        return Note(say("takes-lead", **taken), ("lead.bound", "lead.rebound"))
+    still = say("keeps-bond", seat=Seat(winner))
+    return Note(still, ("lead.winner", "ruling.bound-survives"))

@@ -7,12 +7,22 @@ from typing import Any, NamedTuple
 
 from ...duty import allowed
 from ...game import Flow
+from ...messages import Card, Seat, Suit, say
 from ...order import Said
-from ...packs import SUIT_NAMES
 from ...phases import Code, Moment, Phase
 from ...phases import hand as hand_part
 from ...table import Action, Decision, Play, Refused, Table
-from .cards import BETTER, OF_SUIT, PACK, SUITS, Setting, bond, forced_out, lead, suit_of, worth
+from .cards import (
+    OF_SUIT,
+    SUITS,
+    Setting,
+    bond,
+    forced_out,
+    lead,
+    of_rank,
+    suit_of,
+    worth,
+)
 from .options import Options
 from .score import TRICKS, captured, final
 
@@ -31,8 +41,8 @@ def hand(table: Table) -> Flow:
     clauses = "deck.three ruling.three-suit" if out else "deck.32"
     table.deal(TRICKS, f"deal.eight players.three-or-four {clauses}", without=out)
     leader, bound, since, gone = table.after(table.dealer), "none", "taken", 0
-    say = f"{table.names[leader]} sits on the dealer’s left and leads."
-    table.tell("leader", say, "lead.first ruling.direction", leader)
+    first = say("leader", seat=Seat(leader))
+    table.tell("leader", first, "lead.first ruling.direction", leader)
     for number in range(TRICKS):
         setting = Setting(bound, gone, since=since, unbeatable=options.unbeatable)
         held = table.hands[leader]
@@ -47,9 +57,9 @@ def hand(table: Table) -> Flow:
             tell_bond(table, leader, trick.winner, led, bound, free)
         bound, since = bond_after(bound, since, suit_of(led), taken, free, options)
         leader = trick.winner
-    table.tell("note", "All eight tricks are played.", "play.eight-tricks")
+    table.tell("note", say("all-tricks-played"), "play.eight-tricks")
     points = [worth(won) for won in table.won]
-    table.enter(captured(points, table.names))
+    table.enter(captured(points))
     table.outcome = {"card_points": points}
     close(table)
 
@@ -66,16 +76,14 @@ def choose_lead(
     says = offer.extra
     chosen = yield offer
     if isinstance(chosen, Zwang):
-        suit = suit_of(chosen.queen)
-        say = f"{table.names[leader]} leads [[Q{suit}]] and says “zwang”: whoever holds "
-        say += f"[[A{suit}]] must play it."
+        queen, ace = Card(chosen.queen), of_rank("A", suit_of(chosen.queen))
+        forces = say("says-zwang", seat=Seat(leader), card=queen, ace=ace)
         ids = "zwang.holding zwang.declare zwang.ace-forced"
-        table.tell("zwang", say, ids, leader, (chosen.queen,))
+        table.tell("zwang", forces, ids, leader, (chosen.queen,))
         return chosen.queen, True
     if any(action.value.queen == chosen for action in says):
-        say = f"{table.names[leader]} leads [[{PACK.codes[chosen]}]] without a word: "
-        say += "nobody is forced."
-        table.tell("silent", say, "ruling.zwang-optional", leader, to=(leader,))
+        silent = say("leads-silently", seat=Seat(leader), card=Card(chosen))
+        table.tell("silent", silent, "ruling.zwang-optional", leader, to=(leader,))
     return chosen, False
 
 
@@ -84,28 +92,25 @@ def zwangs(setting: Setting, hand: int, options: Options) -> tuple[list[Action],
     says, barred = [], []
     may = allowed_leads(setting, hand)
     for suit in SUITS:
-        pair = PACK.mask(f"K{suit} Q{suit}")
-        if pair & ~hand:
+        ace, king, queen = (of_rank(rank, suit) for rank in "AKQ")
+        if (1 << king.card | 1 << queen.card) & ~hand:
             continue
-        queen = PACK.card(f"Q{suit}").index
         code, why = f"zwang Q{suit}", None
-        ace = BETTER[PACK.card(f"K{suit}").index]
-        if ace & hand:
-            say = f"You hold [[A{suit}]] yourself, so there is nobody to force."
-            why = Said(say, ("ruling.zwang-own-ace", "zwang.declare"))
-        elif ace & setting.gone:
-            why = Said(f"[[A{suit}]] has been played already.", ("zwang.declare",))
-        elif not may >> queen & 1 and not options.zwang_frees_lead:
-            say = f"You are bound to {SUIT_NAMES[setting.bound]}, and zwang does not free you "
-            say += f"to lead [[Q{suit}]]."
-            why = Said(say, ("ruling.zwang-no-exemption", "lead.bound"))
+        if hand >> ace.card & 1:
+            why = Said(say("own-ace", card=ace), ("ruling.zwang-own-ace", "zwang.declare"))
+        elif setting.gone >> ace.card & 1:
+            why = Said(say("ace-played", card=ace), ("zwang.declare",))
+        elif not may >> queen.card & 1 and not options.zwang_frees_lead:
+            bound = say("zwang-frees-not", suit=Suit(setting.bound), card=queen)
+            why = Said(bound, ("ruling.zwang-no-exemption", "lead.bound"))
         if why:
             barred.append(Refused(code, why))
             continue
         ids = ["zwang.holding", "zwang.declare", "zwang.ace-forced"]
-        ids += ["ruling.zwang-no-exemption"] * (not may >> queen & 1)
-        label = f"Lead [[Q{suit}]] and say “zwang”"
-        says.append(Action(code, label, tuple(ids), Zwang(queen), KEEN))
+        ids += ["ruling.zwang-no-exemption"] * (not may >> queen.card & 1)
+        says.append(
+            Action(code, say("lead-zwang", card=queen), tuple(ids), Zwang(queen.card), KEEN)
+        )
     return says, barred
 
 
@@ -123,18 +128,10 @@ def leads(moment: Moment) -> Decision:
 
 LEAD = Phase(
     "lead",
-    "Leading, with or without zwang",
+    "",
     (hand_part(TRICKS),),
     leads,
-    (
-        Code("<card>", "lead this card"),
-        Code(
-            "zwang <card>",
-            "lead this queen and say “zwang”",
-            "Zwang takes king and queen of a suit in one hand, while its ace is still out.",
-            "zwang.holding zwang.declare",
-        ),
-    ),
+    (Code("<card>"), Code("zwang <card>", "", say("zwang-takes"), "zwang.holding zwang.declare")),
     setting=True,
 )
 
@@ -161,28 +158,27 @@ def bond_after(
 
 def tell_bond(table: Table, leader: int, winner: int, led: int, bound: str, free: bool) -> None:
     """Say what binds the next leader; what only the leader can know, only to him."""
-    who, options = table.names[winner], table.options
+    who, strict = Seat(winner), table.options.strict
     if winner != leader:
-        note = bond(led, True, who, table.names[leader])
+        note = bond(led, winner, leader)
         ids = note.clauses if bound != "none" else note.clauses[:1]
         table.tell("bound", note.say, ("lead.winner", *ids), winner)
         return
-    suit = SUIT_NAMES[suit_of(led)]
+    suit = Suit(suit_of(led))
     if bound == "none":
-        say = f"{who} keeps the lead and is bound to no suit."
-        if options.bind_first_leader:
-            say = f"{who} keeps the lead and is bound to {suit}."
-        table.tell("bound", say, "lead.winner ruling.first-leader-free", winner)
+        keeps = say("keeps-lead-unbound", seat=who)
+        if table.options.bind_first_leader:
+            keeps = say("keeps-lead-bound", seat=who, suit=suit)
+        table.tell("bound", keeps, "lead.winner ruling.first-leader-free", winner)
         return
-    table.tell("leader", f"{who} keeps the lead.", "lead.winner", winner)
+    table.tell("leader", say("keeps-lead", seat=who), "lead.winner", winner)
     if free:
-        say = f"{who} has run out of {SUIT_NAMES[bound]} and is not bound to {suit} either."
-        if options.strict:
-            say = f"{who} has run out of {SUIT_NAMES[bound]} and is bound to {suit} now."
-        table.tell("bound", say, "ruling.no-rebind-own", winner, to=(winner,))
+        entry = "run-out-rebound" if strict else "run-out-free"
+        out = say(entry, seat=who, bound=Suit(bound), suit=suit)
+        table.tell("bound", out, "ruling.no-rebind-own", winner, to=(winner,))
     elif suit_of(led) != bound:
-        say = f"{who} is still bound to {SUIT_NAMES[bound]}."
-        table.tell("bound", say, "ruling.bound-survives", winner, to=(winner,))
+        still = say("still-bound", seat=who, suit=Suit(bound))
+        table.tell("bound", still, "ruling.bound-survives", winner, to=(winner,))
 
 
 # -- the end -------------------------------------------------------------------------------------
@@ -192,8 +188,8 @@ def close(table: Table) -> None:
     """The next deal, or after the last one the result (`game.end`)."""
     left = table.options.hands - table.number - 1
     if left > 0:
-        say = f"{table.names[table.next_dealer]}, on the dealer’s left, deals the next hand."
-        table.tell_next(say, "game.end ruling.direction")
+        following = say("next-dealer", seat=Seat(table.next_dealer))
+        table.tell_next(following, "game.end ruling.direction")
         return
-    winners, note = final(table.totals, table.options, table.names)
+    winners, note = final(table.totals, table.options)
     table.finish(winners, " ".join(note.clauses), note.say)

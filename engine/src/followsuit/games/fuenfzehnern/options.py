@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...fields import field, yes_no
-from ...packs import SUIT_NAMES
+from ...fields import choice
 from .cards import SETTINGS
 
 
@@ -21,20 +20,10 @@ class Options(NamedTuple):
 
 
 OPTIONS = (
-    yes_no("bind_first_leader", "The first leader is bound as well", "ruling.first-leader-free"),
+    choice("bind_first_leader", (False, True), "ruling.first-leader-free"),
     SETTINGS[-1],
-    yes_no("strict", "A leader who is out is bound to the next suit", "ruling.no-rebind-own"),
-    yes_no("zwang_frees_lead", "Zwang frees the lead", "ruling.zwang-no-exemption"),
-    field(
-        "removed_suit",
-        "Suit that three take out",
-        {suit: SUIT_NAMES[suit] for suit in "CDHS"},
-        "ruling.three-suit",
-    ),
-    field(
-        "hands",
-        "Hands in a game",
-        {4: "four", 1: "one", 3: "three", 8: "eight"},
-        "game.end",
-    ),
+    choice("strict", (False, True), "ruling.no-rebind-own"),
+    choice("zwang_frees_lead", (False, True), "ruling.zwang-no-exemption"),
+    choice("removed_suit", tuple("CDHS"), "ruling.three-suit"),
+    choice("hands", (4, 1, 3, 8), "game.end"),
 )
