@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from followsuit import Match, ask
+from followsuit.ledger import Line
 
 G = "sheepshead"
 TRUMPS = "QC QS QH QD JC JS JH JD AD TD KD 9D 8D 7D"
@@ -125,6 +126,11 @@ def clauses_of(match: Match, code: str) -> set[str]:
 
 def refusals(match: Match) -> dict[str, set[str]]:
     return {refused.code: set(refused.said.clauses) for refused in match.refused}
+
+
+def sheet(match: Match, line: Line) -> list[str]:
+    """What stands beside a line on the score sheet."""
+    return match.voice().plain(line.what).split()
 
 
 def leaster() -> Match:

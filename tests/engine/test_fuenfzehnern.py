@@ -28,6 +28,7 @@ from fuenfzehnern_book import (
 
 from followsuit import BadRequest, IllegalAction, Match, ask
 from followsuit.games.fuenfzehnern import GAME
+from followsuit.messages import Suit
 
 # -- players, pack, deal -------------------------------------------------------------------------
 
@@ -169,7 +170,7 @@ def test_lead_rebound() -> None:
     assert match.seat == 2 and codes(match) == ["JH", "QD"]
     bound = [event for event in told(match, "bound") if "lead.rebound" in event.clauses]
     assert [event.seat for event in bound] == [0, 2], "the second time and the third"
-    assert "with clubs" in bound[-1].say
+    assert bound[-1].say.id == "takes-lead" and bound[-1].say.facts["suit"] == Suit("C")
     assert "lead.rebound" in cites(winner("JD 8D AD")["after"])
 
 
@@ -247,7 +248,7 @@ def test_ruling_no_rebind_own() -> None:
     assert event.to == (0,) and event.clauses == ("ruling.no-rebind-own",)
     strict = play(deal(SHORT, dealer=2, options={"strict": True}), OUT)
     assert set(codes(strict)) == {"KH", "9H", "8H", "AD", "KD"}, "bound to hearts"
-    assert "is bound to hearts now" in told(strict, "bound")[-1].say
+    assert told(strict, "bound")[-1].say.id == "run-out-rebound"
     assert "ruling.no-rebind-own" in clauses(strict, "9H")
     with pytest.raises(IllegalAction, match="the suit that you opened last"):
         strict.apply("9D")

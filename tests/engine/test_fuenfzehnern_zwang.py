@@ -68,7 +68,8 @@ def test_zwang_ace_forced() -> None:
 def test_zwang_effect() -> None:
     match = tricks(1)
     event = told(match, "forced")[0]
-    assert "[[KS]] is now the best spade left" in event.say and event.clauses == ("zwang.effect",)
+    assert match.voice().tell(event.say).endswith("[[KS]] is now the best spade left.")
+    assert event.clauses == ("zwang.effect",)
     assert match.seat == 1, "the ace has won"
     assert "zwang.effect" in cites(winner("QS AS TS 8S", zwang=True)["after"])
 

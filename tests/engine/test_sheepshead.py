@@ -34,6 +34,7 @@ from sheepshead_table import (
 from followsuit import BadRequest, IllegalAction, Match, ask
 from followsuit.games import game
 from followsuit.games.queens_and_jacks import PACK
+from followsuit.messages import Card
 
 # -- cards and deal ---------------------------------------------------------------------------------
 
@@ -191,7 +192,9 @@ def test_call_before_look() -> None:
 def test_call_announced() -> None:
     match = play(deal("JD QS 9D AC TC 8H", "KS 8S"), "pick up call JH")
     event = next(e for e in match.table.events if e.kind == "bid")
-    assert event.to is None and "[[JH]]" in event.say and "[[JD]]" in event.say
+    assert event.to is None and event.say.id == "picks-up-call"
+    told_cards = [event.say.facts[name] for name in ("card", "jack")]
+    assert told_cards == [Card(PACK.card(code).index) for code in ("JH", "JD")]
     assert "call.announced" in told(match, "bid")
 
 
@@ -213,7 +216,8 @@ def test_partner_secret_ends_once() -> None:
     kinds = [event.kind for event in match.table.events]
     assert kinds[kinds.index("blitz") + 1] == "revealed", "the called queen is shown"
     match.play_random()
-    said = [event.say for event in match.table.events if event.kind == "revealed"]
+    told_words = match.voice().tell
+    said = [told_words(event.say) for event in match.table.events if event.kind == "revealed"]
     assert said == ["Player 2 has shown [[QS]]: now everybody knows the partner."]
 
 

@@ -24,6 +24,7 @@ from sheepshead_table import (
     refusals,
     score,
     seen,
+    sheet,
     told,
     winner,
 )
@@ -55,7 +56,7 @@ def test_ruling_silent_solo() -> None:
     assert ["no-partner" in seen(match, seat) for seat in range(5)] == [True] + [False] * 4
     play(match, "discard AC, discard TC, quiet, quiet, quiet, quiet").play_random()
     others = {line.amount for line in match.ledger if line.side != 0}
-    assert len(others) == 1 and "A" not in match.ledger[0].what
+    assert len(others) == 1 and "A" not in sheet(match, match.ledger[0])
     strict = deal("JD QS 9D AC TC 8H", "KS 8S", options={"jd_must_declare": True})
     assert codes(strict) == {"pick up call JH", "pick up alone", "pass"}
     assert refusals(strict)["pick up"] == {"ruling.silent-solo"}
@@ -66,7 +67,9 @@ def test_ruling_jack_from_centre() -> None:
     match = play(deal(centre="JD 8S", hands=hands), "pick up")
     assert "ruling.jack-from-centre" in told(match, "no-partner")
     play(match, f"discard TS, discard 8S, {QUIET}").play_random()
-    assert abs(match.totals[0]) == 4 * abs(match.totals[1]) and "A" not in match.ledger[0].what
+    assert abs(match.totals[0]) == 4 * abs(match.totals[1]) and "A" not in sheet(
+        match, match.ledger[0]
+    )
 
 
 def test_ruling_alone_any_hand() -> None:
@@ -215,10 +218,10 @@ def test_ruling_one_leaster_doubler() -> None:
         while match.phase in ("lead", "play"):
             match.apply(match.actions[0].code)
     assert match.table.carried is True and match.hand_number == 2
-    assert {line.what for line in match.hands[1].lines} == {"L cancelled"}
+    assert all(sheet(match, line) == ["L", "cancelled"] for line in match.hands[1].lines)
     match.apply(next(a.code for a in match.actions if a.code.startswith("pick up")))
     match.play_random()
-    assert all(line.what.split().count("L") == 1 for line in match.table.lines)
+    assert all(sheet(match, line).count("L") == 1 for line in match.table.lines)
 
 
 def test_ruling_limit_formula() -> None:

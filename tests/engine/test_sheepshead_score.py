@@ -27,6 +27,7 @@ from sheepshead_table import (
     refusals,
     score,
     seen,
+    sheet,
     told,
 )
 
@@ -218,7 +219,7 @@ def test_double_after_leaster() -> None:
     play(match, LEASTER)
     assert match.hand_number == 1 and match.table.carried is True
     play(match, f"pass, pass, pass, {PLAYED}")
-    assert {line.what for line in match.table.lines} == {"N L"}
+    assert all(sheet(match, line) == ["N", "L"] for line in match.table.lines)
 
 
 # -- leasters ---------------------------------------------------------------------------------------

@@ -39,7 +39,7 @@ def test_declare_when() -> None:
 def test_declare_cuarenta() -> None:
     match = play(deal(), f"{FIRST}, cuarenta")
     event = told(match, "declare")[0]
-    assert "declare.cuarenta" in event.clauses and "40" in event.say
+    assert "declare.cuarenta" in event.clauses and event.say.facts["points"] == 40
     assert match.table.shown["declared"] == [["D"], [], [], []]
     assert offers(play(match, SECOND)) == ["veinte spades", "veinte hearts"], "once only"
 
@@ -47,7 +47,7 @@ def test_declare_cuarenta() -> None:
 def test_declare_veinte() -> None:
     match = play(deal(), f"{FIRST}, veinte hearts")
     event = told(match, "declare")[0]
-    assert "declare.veinte" in event.clauses and "20" in event.say
+    assert "declare.veinte" in event.clauses and event.say.facts["points"] == 20
     assert match.table.shown["declared"] == [["H"], [], [], []]
 
 

@@ -117,7 +117,7 @@ class Match:
             raise BadRequest(Fault(say("needs-numbers-by-side", number=sides), "totals"))
         faults = self.game.standing(given, self.options, self.before)
         if faults:
-            raise BadRequest(*faults)
+            raise BadRequest(*faults, voice=self.voice())
         return tuple(given)
 
     # -- what stands now ---------------------------------------------------------------------
@@ -199,7 +199,7 @@ class Match:
 
     def voice(self, language: str = "en", table: Table | None = None) -> Voice:
         """Speaks for a hand, the current one if no other is given; calls its seats by their names."""
-        pack = (table or self._table).pack
+        pack = table.pack if table else self.game.pack(self.options)
         return self.game.voice(pack, self.names, self.sides, language)
 
     # -- what can be done --------------------------------------------------------------------
@@ -378,6 +378,8 @@ class Match:
             self._decision = self._flow.send(value)
         except StopIteration:
             self._close()
+        except FollowSuitError as error:
+            raise error.but(*error.faults, voice=self.voice()) from None
 
     def _close(self) -> None:
         table = self._table
