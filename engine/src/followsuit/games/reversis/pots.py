@@ -188,7 +188,7 @@ class Till:
         """Give back all that some lines moved; the pots are again what they were."""
         net: dict[tuple[int | None, str], int] = {}
         for line in lines:
-            account = (line.side, line.what)
+            account = (line.side, str(line.what))
             net[account] = net.get(account, 0) - line.amount
         ids = tuple(clauses.split())
         order = sorted(net, key=lambda account: (account[0] is None, account[0] or 0, account[1]))
