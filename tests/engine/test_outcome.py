@@ -112,7 +112,8 @@ def in_words(said: str) -> set[int]:
 
 def of_the_rules(known: Game) -> set[int]:
     """The numbers that the game's clauses name, in figures or in words."""
-    text = " ".join(clause.text for clause in known.clauses.values()).lower()
+    clauses = ask({"ask": "game", "game": known.id})["clauses"]
+    text = " ".join(clause["text"] for clause in clauses).lower()
     named = {number for number, word in enumerate(WORDS) if re.search(rf"\b{word}\b", text)}
     return numbers(text) | named
 

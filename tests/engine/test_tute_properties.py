@@ -34,7 +34,7 @@ def test_the_duty_is_that_of_the_book(position: tuple[str, str, list[str], list[
     trump, undertrump, trick, hand = position
     pack = GAME.pack(None)
     cards = [pack.card(code).index for code in trick]
-    bound = law(pack, GAME.duty(Setting(trump, undertrump), cards), pack.mask(hand))
+    bound = law(GAME.duty(Setting(trump, undertrump), cards), pack.mask(hand))
     got = {card.code for card in pack.of(bound.allowed)}
     assert got == set(book.legal(trump, trick, hand, undertrump))
     assert GAME.cite(bound.clauses)

@@ -74,14 +74,15 @@ class World:
 
     def unseen_by(self, seat: int) -> list[int]:
         """The cards of the pack that lay closed to a seat all the time."""
-        table, name = self.match.table, self.match.game.id
+        table, name, tell = self.match.table, self.match.game.id, self.match.voice().tell
         kinds, learned = ("play", *OPENED.get(name, ())), LEARNED.get(name)
         seen = self.seen[seat]
         for event in table.events:
             own = event.seat is not None and table.sides[event.seat] == table.sides[seat]
             openly = event.kind in kinds and (event.to is None or seat in event.to)
             if openly or (event.kind == learned and own):
-                seen |= sum(1 << card for card in {*event.cards, *named(table.pack, event.say)})
+                told = named(table.pack, tell(event.say))
+                seen |= sum(1 << card for card in {*event.cards, *told})
         return bits(table.pack.everything & ~seen)
 
     def with_swapped(self, seat: int, one: str, other: str) -> Match | None:
