@@ -79,3 +79,13 @@ tricks-hold-within = { tricks } can hold from { $least } to { $most }
 points-without-trick = has points but no trick
 points-or-cards = give either points or cards
 all-cards = must be all { $number } cards
+## Runs that are not of one suit, and teams
+
+any-card = { $form ->
+    [a] a card
+   *[bare] card
+    }
+
+# Teams at one table, before play: “West and East against North and South”.
+list-against = { " against " }
+    .between = { " against " }

@@ -7,16 +7,16 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import Link, Role, anything
-from ...fields import field
+from ...fields import choice
 from ...game import Ranking
 from ...ledger import Note
+from ...messages import Card, Message, Seat, Suit, say
 from ...order import Off, Order, Place, Run, Said, place
-from ...packs import SUIT_NAMES, french
-from ...words import a
-from ..like_suits import singular
+from ...packs import french
+from ..nouns import TRUMP, of_suit
 
-RANKS, TRUMP, BLACK = "AKQJT98765432", "D", "SC"
-PACK = french(RANKS, TRUMP + BLACK)  # `deck.39`
+RANKS, DIAMONDS, BLACK = "AKQJT98765432", "D", "SC"
+PACK = french(RANKS, DIAMONDS + BLACK)  # `deck.39`
 SUIT = tuple(card.suits[0] for card in PACK.cards)
 
 
@@ -26,15 +26,13 @@ class Setting(NamedTuple):
     anti: str = "S"
 
 
-SETTINGS = (
-    field("anti", "Anti-trump", {"S": "Spades", "C": "Clubs", "none": "none"}, "anti.turnup"),
-)
+SETTINGS = (choice("anti", ("S", "C", "none"), "anti.turnup"),)
 
 
-def describe(setting: Setting) -> str:
+def describe(setting: Setting) -> Message:
     if setting.anti == "none":
-        return "There is no anti-trump"
-    return f"{SUIT_NAMES[setting.anti].title()} are anti-trump"
+        return say("no-anti")
+    return say("anti", suit=Suit(setting.anti))
 
 
 def neutral(anti: str) -> str:
@@ -51,7 +49,7 @@ def ranked(suit: str, clause: str) -> Place:
     return place(PACK, " ".join(rank + suit for rank in RANKS), f"{clause} rank.values")
 
 
-TRUMPS = Run("trump", (ranked(TRUMP, "win.trump"),))
+TRUMPS = Run(TRUMP, (ranked(DIAMONDS, "win.trump"),))
 
 
 def order(setting: Setting, cards: Sequence[int]) -> Order:
@@ -64,16 +62,12 @@ def _order(anti: str, led: int, suits: frozenset[str]) -> Order:
     suit, lead = SUIT[led], lead_said(anti, led)
     if suit == anti:
         return _anti_all(anti, lead) if len(suits) == 1 else _anti_broken(anti, lead, suits)
-    if suit == TRUMP:
+    if suit == DIAMONDS:
         return _trump_led(anti, lead)
-    discard = Off(
-        PACK.suit(anti),
-        "is an anti-trump, and an anti-trump never wins on the lead of another suit",
-        "win.anti-discard",
-    )
+    discard = Off(PACK.suit(anti), say("anti-discarded"), "win.anti-discard")
     alone = "win.led" + " win.anti-discard" * (anti in suits)
     off = "win.led ruling.no-anti-trump" if anti == "none" else "win.led"
-    runs = (TRUMPS, Run(singular(suit), (ranked(suit, "win.led"),)))
+    runs = (TRUMPS, Run(of_suit(suit), (ranked(suit, "win.led"),)))
     return Order(PACK, runs, "win.trump", off, alone=alone, lead=lead, offs=(discard,))
 
 
@@ -82,10 +76,10 @@ def _trump_led(anti: str, lead: Said) -> Order:
     if anti == "none":
         return Order(PACK, (TRUMPS,), "win.trump", "win.trump ruling.no-anti-trump", lead=lead)
     discards = (
-        Off(PACK.suit(anti), "is an anti-trump and never wins on a trump lead", "win.anti-discard"),
+        Off(PACK.suit(anti), say("anti-on-trump"), "win.anti-discard"),
         Off(
             PACK.suit(neutral(anti)),
-            "is a neutral card, and on a trump lead only trumps can win",
+            say("neutral-on-trump"),
             "win.trump ruling.neutral-off-suit",
         ),
     )
@@ -94,19 +88,19 @@ def _trump_led(anti: str, lead: Said) -> Order:
 
 def _anti_all(anti: str, lead: Said) -> Order:
     """Nothing but anti-trumps so far: the highest is ahead (`win.anti-all`)."""
-    run = Run("anti-trump", (ranked(anti, "win.anti-all"),))
+    run = Run(say("anti-trump"), (ranked(anti, "win.anti-all"),))
     return Order(PACK, (run,), "win.anti-all", "win.anti-all", lead=lead)
 
 
 def _anti_broken(anti: str, lead: Said, suits: frozenset[str]) -> Order:
     """Another suit lies on a led anti-trump: trumps, then neutral cards (`win.anti-broken`)."""
-    other = Run("neutral card", (ranked(neutral(anti), "win.anti-neutral"),))
+    other = Run(say("neutral"), (ranked(neutral(anti), "win.anti-neutral"),))
     dead = Off(
         PACK.suit(anti),
-        "is an anti-trump and cannot win, because another suit lies in the trick",
+        say("anti-broken"),
         "win.anti-broken ruling.led-anti-trump ruling.order-line",
     )
-    best = "win.trump" if TRUMP in suits else "win.anti-neutral"
+    best = "win.trump" if DIAMONDS in suits else "win.anti-neutral"
     return Order(
         PACK,
         (TRUMPS, other),
@@ -120,69 +114,60 @@ def _anti_broken(anti: str, lead: Said, suits: frozenset[str]) -> Order:
 
 def lead_said(anti: str, led: int) -> Said:
     """What a lead means for the trick."""
-    suit, shown = SUIT[led], f"[[{PACK.codes[led]}]] is led"
-    if suit == TRUMP:
-        return Said(f"{shown}, a trump.", ("trump.diamonds", "lead.any"))
+    suit, shown = SUIT[led], Card(led)
+    if suit == DIAMONDS:
+        return Said(say("led-trump", card=shown), ("trump.diamonds", "lead.any"))
     if anti == "none":
-        say = f"{shown}. There is no anti-trump, so {SUIT_NAMES[suit]} are an ordinary suit."
-        return Said(say, ("anti.none", "ruling.no-anti-trump"))
+        ordinary = say("led-ordinary", card=shown, suit=Suit(suit))
+        return Said(ordinary, ("anti.none", "ruling.no-anti-trump"))
     if suit != anti:
-        return Said(f"{shown}, a neutral card.", ("anti.neutral", "win.led"))
-    say = f"{shown}, an anti-trump. It can win only if all the cards are {SUIT_NAMES[suit]}."
-    return Said(say, ("win.anti-all", "win.anti-broken", "ruling.led-anti-trump"))
+        return Said(say("led-neutral", card=shown), ("anti.neutral", "win.led"))
+    told = say("led-anti", card=shown, suit=Suit(suit))
+    return Said(told, ("win.anti-all", "win.anti-broken", "ruling.led-anti-trump"))
 
 
 def rankings(setting: Setting) -> list[Ranking]:
     """What beats what on each lead, best card first."""
-    trumps = TRUMPS.places[0]._replace(why="trumps come before all other cards")
+    trumps = TRUMPS.places[0]._replace(why=say("trumps-first"))
 
     def led(suit: str) -> Ranking:
-        return Ranking(
-            suit,
-            f"{a(singular(suit)).capitalize()} is led",
-            Run("card", (trumps, ranked(suit, "win.led"))),
-        )
+        cards = Run(say("any-card"), (trumps, ranked(suit, "win.led")))
+        return Ranking(suit, say("lead-of", suit=Suit(suit)), cards)
 
-    diamonds = Ranking("D", "A diamond is led", TRUMPS)
+    diamonds = Ranking("D", say("lead-of", suit=Suit("D")), TRUMPS)
     if setting.anti == "none":
         return [diamonds, led("S"), led("C")]
     anti, other = setting.anti, neutral(setting.anti)
-    lead = f"{a(singular(anti)).capitalize()} (anti-trump) is led"
     return [
         diamonds,
         led(other),
         Ranking(
             f"{anti}-broken",
-            f"{lead}, and another suit falls",
-            Run("card", (trumps, ranked(other, "win.anti-neutral"))),
+            say("lead-of-broken", suit=Suit(anti)),
+            Run(say("any-card"), (trumps, ranked(other, "win.anti-neutral"))),
         ),
         Ranking(
             f"{anti}-alone",
-            f"{lead}, and nothing but {SUIT_NAMES[anti]}",
-            Run("anti-trump", (ranked(anti, "win.anti-all"),)),
+            say("lead-of-alone", suit=Suit(anti)),
+            Run(say("anti-trump"), (ranked(anti, "win.anti-all"),)),
         ),
     ]
 
 
 # -- what you must play --------------------------------------------------------------------------
 
-_LEAD = (anything("lead.any", "lead any card"),)
+_LEAD = (anything("lead.any", say("lead-any")),)
 
 
 @cache
 def _follow(suit: str) -> tuple[Link, ...]:
-    cards, noun = PACK.suit(suit), singular(suit)
-    free = "play any card" if suit == TRUMP else "play any card; you need not trump"
+    cards, noun = PACK.suit(suit), of_suit(suit)
+    must, lacks = say("follow-with", noun=noun), say("lacks", noun=noun)
+    follows = Role(cards, say("follows-suit"))
+    free = anything("follow.void")
     return (
-        Link(
-            cards,
-            cards,
-            ("follow.suit",),
-            f"follow with {a(noun)}",
-            f"no {noun}",
-            roles=(Role(cards, "it follows suit"),),
-        ),
-        anything("follow.void", free),
+        Link(cards, cards, ("follow.suit",), must, lacks, roles=(follows,)),
+        free if suit == DIAMONDS else free._replace(must=say("need-not-trump")),
     )
 
 
@@ -193,5 +178,4 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
     """What winning a trick brings."""
-    say = f"{names[winner]} leads to the next trick."
-    return [Note(say, ("lead.winner", "ruling.winner-leads"))]
+    return [Note(say("leads-next", seat=Seat(winner)), ("lead.winner", "ruling.winner-leads"))]

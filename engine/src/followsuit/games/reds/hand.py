@@ -7,12 +7,12 @@ from itertools import combinations
 from typing import Any
 
 from ...game import Flow
+from ...messages import Cards, Row, Seat, Suit, say
 from ...order import Said
-from ...packs import SUIT_NAMES, bits
+from ...packs import bits
 from ...phases import Code, Moment, Phase, number
 from ...phases import hand as hand_part
 from ...table import Action, Decision, Refused, Table
-from ...words import count, join, mark
 from .cards import BLACK, PACK, SUIT, Setting, neutral
 from .score import HAND, SCHEDULE, Exchange, counted, ended, exchange_of
 
@@ -26,8 +26,7 @@ def hand(table: Table) -> Flow:
     bids = yield from bidding(table)
     yield from exchange(table, exchange_of(table.number + 1, table.options))
     leader = table.after(table.dealer)
-    say = f"{table.names[leader]} sits on the dealer’s left and leads."
-    table.tell("leader", say, "lead.first turn.clockwise", leader)
+    table.tell("leader", say("leader", seat=Seat(leader)), "lead.first turn.clockwise", leader)
     for _ in range(HAND):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner
@@ -37,24 +36,24 @@ def hand(table: Table) -> Flow:
 
 def begin(table: Table, number: int) -> None:
     """Who deals, and what this round is."""
-    dealer, options = table.names[table.dealer], table.options
+    options = table.options
     rounds = len(SCHEDULE[options.length])
     table.shown = {"round": number, "rounds": rounds, "tricks": table.tricks_won}
     if number == 1:
-        say = f"{dealer} deals first. At the table, the highest card cut decides who does."
-        table.tell("dealer", say, "dealer.first ruling.cut-for-deal", table.dealer)
+        dealer = say("cut-for-deal", seat=Seat(table.dealer))
+        table.tell("dealer", dealer, "dealer.first ruling.cut-for-deal", table.dealer)
         if options.partnership:
-            teams = " against ".join(table.side_names)
-            three = " ruling.three-teams" if table.players == 6 else ""
-            say = f"Partners sit opposite: {teams}. They do not talk about their cards."
-            table.tell("teams", say, f"var.partners ruling.no-talk{three}")
-    name = f"Round {number} of {rounds}" if number <= rounds else "A round to break the tie"
+            teams = say("teams", sides=Row.sides(sorted(set(table.sides))))
+            three = ("ruling.three-teams",) * (table.players == 6)
+            table.tell("teams", teams, ("var.partners", "ruling.no-talk", *three))
     plan = exchange_of(number, options)
-    swap = f"{count(plan.cards, 'card')} to the {plan.way}" if plan.cards else "no exchange"
-    say = f"{name}: first the bids, then {swap}, then five tricks."
     which = "pass.schedule" if plan.cards else "pass.none"
-    short = " game.short" if options.length == "short" and number <= rounds else ""
-    table.tell("round", say, f"round.order {which} round.five-tricks{short}")
+    told = say("tie-break")
+    short: tuple[str, ...] = ()
+    if number <= rounds:
+        told = say("round", number=number, rounds=rounds, passed=plan.cards, way=plan.way)
+        short = ("game.short",) * (options.length == "short")
+    table.tell("round", told, ("round.order", which, "round.five-tricks", *short))
 
 
 # -- the turn-up ---------------------------------------------------------------------------------
@@ -69,16 +68,14 @@ def turn_up(table: Table) -> Setting:
         turned.append(card)
         anti = SUIT[card] if SUIT[card] in BLACK else "none"
     table.aside.extend(turned)
-    shown, are = mark(PACK, turned), "is" if len(turned) == 1 else "are"
+    told = say("turned-red", cards=Cards(turned))
+    clauses = "anti.none anti.none-six ruling.no-anti-trump"
+    if anti != "none":
+        other = Suit(neutral(anti))
+        told = say("turned-black", cards=Cards(turned), anti=Suit(anti), neutral=other)
+        clauses = "anti.turnup anti.neutral trump.diamonds"
     dead = "turnup.dead ruling.turned-cards ruling.anti-known"
-    if anti == "none":
-        say = f"{shown} {are} turned up, and no black card is left: there is no anti-trump."
-        clauses = f"anti.none anti.none-six ruling.no-anti-trump {dead}"
-    else:
-        other = SUIT_NAMES[neutral(anti)]
-        say = f"{shown} {are} turned up: {SUIT_NAMES[anti]} are anti-trump, {other} neutral."
-        clauses = f"anti.turnup anti.neutral trump.diamonds {dead}"
-    table.tell("turnup", say, clauses, cards=turned)
+    table.tell("turnup", told, f"{clauses} {dead}", cards=turned)
     codes = [PACK.codes[card] for card in turned]
     table.shown = {**table.shown, "anti": anti, "turned": codes}
     return Setting(anti)
@@ -95,18 +92,16 @@ def bidding(table: Table) -> Generator[Decision, Any, list[int]]:
     told: list[int | None] = [None] * table.players
     for seat in table.around(table.after(table.dealer)):
         bids[seat] = yield table.ask(BID, seat)
-        verb = "writes down" if hidden else "bids"
-        say = f"{table.names[seat]} {verb} {bids[seat] or 'nil'}."
-        table.tell("bid", say, how, seat, to=(seat,) if hidden else None)
+        named = say("writes" if hidden else "bids", seat=Seat(seat), bid=bids[seat])
+        table.tell("bid", named, how, seat, to=(seat,) if hidden else None)
         if not hidden:
             told[seat] = bids[seat]
             table.shown = {**table.shown, "bids": list(told)}
     if hidden:
-        table.tell("bids", "Everybody has written a bid.", how)
+        table.tell("bids", say("bids-written"), how)
         return bids
-    total = sum(bids)
-    say = f"The bids add up to {total}, and there are {HAND} tricks. Any sum is allowed."
-    table.tell("bids", say, "bid.free ruling.bid-total")
+    total = say("bids-total", total=sum(bids), tricks=HAND)
+    table.tell("bids", total, "bid.free ruling.bid-total")
     return bids
 
 
@@ -120,24 +115,17 @@ def bidding_choice(moment: Moment) -> Decision:
     clauses = ("bid.range", "bid.before-exchange", *free, *how.split())
     share = HAND / moment.players
     return moment.choice(
-        Action(f"bid {bid}", f"Bid {bid or 'nil'}", clauses, bid, 1 / (1 + (bid - share) ** 2))
+        Action(f"bid {bid}", say("bid", bid=bid), clauses, bid, 1 / (1 + (bid - share) ** 2))
         for bid in range(HAND + 1)
     )
 
 
 BID = Phase(
     "bid",
-    "Bidding",
+    "",
     (),
     bidding_choice,
-    (
-        Code(
-            "bid <number>",
-            "bid so many tricks, 0 for nil",
-            "A bid is a number of tricks from 0 to 5, and everybody bids once.",
-            "bid.range bid.order",
-        ),
-    ),
+    (Code("bid <number>", otherwise=say("bid-once"), clauses="bid.range bid.order"),),
 )
 
 
@@ -158,7 +146,7 @@ class Pass(Decision):
 def exchange(table: Table, plan: Exchange) -> Flow:
     """All choose before anybody receives (`pass.simultaneous`)."""
     if not plan.cards:
-        table.tell("pass", "No cards are passed in this round.", "pass.none")
+        table.tell("pass", say("no-pass"), "pass.none")
         return
     table.shown = {**table.shown, "pass": {"cards": plan.cards, "to": plan.way}}
     chosen = [0] * table.players
@@ -171,11 +159,11 @@ def exchange(table: Table, plan: Exchange) -> Flow:
     for seat, cards in enumerate(chosen):
         receiver = table.after(seat, plan.step)
         table.hands[receiver] |= cards
-        name, to = table.names[seat], table.names[receiver]
-        say = f"{name} passes {count(plan.cards, 'card')} to {to}, on the {plan.way}."
-        table.tell("pass", say, f"pass.schedule pass.exact {where}", seat)
-        say = f"{name} has given {to} {mark(PACK, cards)}."
-        table.tell("passed", say, "pass.simultaneous", seat, bits(cards), to=(seat, receiver))
+        both = {"seat": Seat(seat), "receiver": Seat(receiver)}
+        told = say("passes", **both, passed=plan.cards, way=plan.way)
+        table.tell("pass", told, f"pass.schedule pass.exact {where}", seat)
+        told, to = say("passed", **both, cards=Cards(cards)), (seat, receiver)
+        table.tell("passed", told, "pass.simultaneous", seat, bits(cards), to)
 
 
 def _neighbour(players: int) -> str:
@@ -187,9 +175,9 @@ def passes(moment: Moment) -> Decision:
     """Every choice of so many cards from the dealt hand (`pass.exact`, `ruling.pass-at-once`)."""
     plan, where = exchange_of(moment["round"], moment.options), _neighbour(moment.players)
     if not plan.cards:
-        say = "No cards are passed in this round."
-        return moment.choice((), [Refused(PASSING, Said(say, ("pass.none", "pass.schedule")))])
-    to = moment.names[(moment.seat + plan.step) % moment.players]
+        none = Said(say("no-pass"), ("pass.none", "pass.schedule"))
+        return moment.choice((), [Refused(PASSING, none)])
+    receiver = Seat((moment.seat + plan.step) % moment.players)
     clauses = ("pass.schedule", "pass.exact", "pass.simultaneous", "ruling.pass-at-once", where)
     return Pass(
         moment.seat,
@@ -197,7 +185,7 @@ def passes(moment: Moment) -> Decision:
         [
             Action(
                 " ".join(["pass", *(PACK.codes[card] for card in cards)]),
-                f"Pass {mark(PACK, cards)} to {to}",
+                say("pass", cards=Cards(cards), receiver=receiver),
                 clauses,
                 sum(1 << card for card in cards),
             )
@@ -209,15 +197,14 @@ def passes(moment: Moment) -> Decision:
 PASSING = "pass <cards>"
 PASS = Phase(
     "pass",
-    "Passing cards on",
-    (hand_part(HAND), number("round", "Round", 1, MOST_ROUNDS)),
+    "",
+    (hand_part(HAND), number("round", "", 1, MOST_ROUNDS)),
     passes,
     (
         Code(
             PASSING,
-            "pass these cards on, in any order",
-            "You pass exactly as many cards as the round says, all at once, from the hand you were dealt.",
-            "pass.exact pass.schedule ruling.pass-at-once",
+            otherwise=say("pass-exactly"),
+            clauses="pass.exact pass.schedule ruling.pass-at-once",
         ),
     ),
 )
@@ -230,11 +217,11 @@ def settle(table: Table, number: int, bids: list[int], won: list[int]) -> None:
     """Write the score of the round, and end the match if it was the last one."""
     options = table.options
     if options.bids == "hidden":
-        said = [f"{name} {bid or 'nil'}" for name, bid in zip(table.names, bids, strict=True)]
-        table.tell("bids", f"The bids are shown: {join(said)}.", "var.hidden")
+        each = Row.of(say("has-bid", seat=Seat(seat), bid=bid) for seat, bid in enumerate(bids))
+        table.tell("bids", say("bids-shown", each=each), "var.hidden")
         table.shown = {**table.shown, "bids": list(bids)}
-    table.enter(counted(bids, won, table.names, options))
-    winners, note = ended(table.totals, number, table.side_names, options)
+    table.enter(counted(bids, won, options))
+    winners, note = ended(table.totals, number, options)
     if winners:
         table.finish(winners, " ".join(note.clauses), note.say)
     else:

@@ -7,11 +7,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
-from ...fields import field, yes_no
+from ...fields import choice
 from ...game import Form, Part, PointsCase, Scored, from_zero
 from ...ledger import Line, Note, totals
-from ...table import side_names
-from ...words import count, join_sides, seat_names
+from ...messages import Row, Seat, Side, say
 
 HAND = 5
 A_TRICK, EXACT, NIL = 3, 5, 10
@@ -26,14 +25,9 @@ class Options(NamedTuple):
 
 
 OPTIONS = (
-    field("length", "Length", {"full": "nine rounds", "short": "five rounds"}, "game.short"),
-    field(
-        "bids",
-        "Bids",
-        {"open": "said aloud", "hidden": "written, shown after the round"},
-        "var.hidden",
-    ),
-    yes_no("partnership", "Partners (four or six players)", "var.partners"),
+    choice("length", ("full", "short"), "game.short"),
+    choice("bids", ("open", "hidden"), "var.hidden"),
+    choice("partnership", (False, True), "var.partners"),
 )
 
 
@@ -45,7 +39,7 @@ def sides(players: int, options: Options) -> tuple[int, ...]:
 
 def check_options(players: int, options: Options) -> list[Fault]:
     if options.partnership and players not in (4, 6):
-        return [Fault("partners need four or six players", "options.partnership")]
+        return [Fault(say("four-or-six"), "options.partnership")]
     return []
 
 
@@ -89,80 +83,59 @@ def points(bid: int, won: int) -> int:
     return A_TRICK * bid + won - bid if won > bid else won
 
 
-def earned(side: int, bid: int, won: int, name: str, options: Options) -> Line:
+def earned(seat: int, side: int, bid: int, won: int, options: Options) -> Line:
     """The same as a line of the ledger, with its reason."""
-    said = f"{name} bid {bid or 'nil'}"
-    if won == bid:
-        if bid:
-            clause = "score.exact"
-            say = f"{said} and won {bid}: {A_TRICK} points a trick and {EXACT} more."
-        else:
-            clause, say = "score.nil", f"{said} and won no trick: {NIL} points."
+    who = Seat(seat)
+    if won == bid == 0:
+        clause, told = "score.nil", say("nil", seat=who, points=NIL)
+    elif won == bid:
+        clause, told = "score.exact", say("exact", seat=who, bid=bid, each=A_TRICK, more=EXACT)
     elif won < bid:
-        clause = "score.under"
-        got = f"only {won}: one point a trick" if won else "nothing: no points"
-        say = f"{said} but won {got}."
+        clause, told = "score.under", say("under", seat=who, bid=bid, won=won)
     elif bid:
-        clause, more = "score.over ruling.bid-word", count(won - bid, "point")
-        bought = f"{A_TRICK} points for {_each(bid)} bid"
-        say = f"{said} and won {won}: {bought}, and {more} for {_more(won - bid)}."
+        clause = "score.over ruling.bid-word"
+        told = say("over", seat=who, bid=bid, won=won, each=A_TRICK, extra=won - bid)
     else:
         clause = "score.nil-failed ruling.broken-nil"
-        say = f"{said} but won {count(won, 'trick')}: one point a trick."
+        told = say("broken-nil", seat=who, tricks=won)
     team = ""
     if options.partnership:
         team = " var.partners" if bid else " var.partners ruling.team-nil"
-    return Line(side, points(bid, won), tuple(f"{clause}{team}".split()), say)
-
-
-def _each(bid: int) -> str:
-    return "the trick" if bid == 1 else f"each of the {bid} tricks"
-
-
-def _more(tricks: int) -> str:
-    return "the one too many" if tricks == 1 else f"the {tricks} too many"
+    return Line(side, points(bid, won), tuple(f"{clause}{team}".split()), told)
 
 
 # -- the end of a round --------------------------------------------------------------------------
 
 
-def counted(
-    bids: Sequence[int], won: Sequence[int], names: Sequence[str], options: Options
-) -> list[Line]:
+def counted(bids: Sequence[int], won: Sequence[int], options: Options) -> list[Line]:
     """A line for every player; partners' lines go to their team."""
-    seats = sides(len(names), options)
+    side = sides(len(bids), options)
     return [
-        earned(side, bid, tricks, name, options)
-        for side, bid, tricks, name in zip(seats, bids, won, names, strict=True)
+        earned(seat, side[seat], bid, tricks, options)
+        for seat, (bid, tricks) in enumerate(zip(bids, won, strict=True))
     ]
 
 
-def ended(
-    now: Sequence[int], number: int, names: Sequence[str], options: Options
-) -> tuple[tuple[int, ...], Note]:
+def ended(now: Sequence[int], number: int, options: Options) -> tuple[tuple[int, ...], Note]:
     """Who has won after a round, if anybody has, and a note on how the game stands or goes on.
 
-    `number` counts rounds from 1, `now` are the totals by side and `names` the sides' names.
+    `number` counts rounds from 1, `now` are the totals by side.
     """
     rounds = len(SCHEDULE[options.length])
     if number < rounds:
-        say = f"Round {number} of {rounds} is over. The deal passes to the left."
-        return (), Note(say, ("dealer.rotate", "score.running", *_length(options)))
+        over = say("round-over", number=number, rounds=rounds)
+        return (), Note(over, ("dealer.rotate", "score.running", *_length(options)))
     best = max(now)
     leaders = tuple(side for side, total in enumerate(now) if total == best)
-    best_names = [names[side] for side in leaders]
-    called = join_sides(best_names)
     if len(leaders) > 1:
-        say = f"{called} are level with {best}: everybody plays another round without an exchange."
+        level = say("level", sides=Row.sides(leaders), total=best)
         clauses = ["game.tie", "ruling.tie-break-all", "pass.none", "dealer.rotate"]
         clauses += ["ruling.team-tie"] * options.partnership
-        return (), Note(say, tuple(clauses))
-    verb = "win" if options.partnership else "wins"
-    have = "have" if options.partnership else "has"
-    say = f"{called} {have} the highest total, {best}, and {verb}."
+        return (), Note(level, tuple(clauses))
+    highest = say("highest", side=Side(leaders[0]), total=best)
     clauses = ["var.partners-win"] * options.partnership + ["game.winner", "score.running"]
     clauses += ["game.tie", "ruling.tie-break-all"] if number > rounds else _length(options)
-    return leaders, Note(say, tuple(clauses))
+    return leaders, Note(highest, tuple(clauses))
 
 
 def _length(options: Options) -> list[str]:
@@ -175,13 +148,13 @@ def _length(options: Options) -> list[str]:
 def score_bid(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """What one player scores for a bid."""
     faults = [
-        Fault(f"must be a number from 0 to {HAND}", f"case.{name}")
+        Fault(say("needs-number-within", least=0, most=HAND), f"case.{name}")
         for name in ("bid", "tricks")
         if case[name] not in range(HAND + 1)
     ]
     if faults:
         raise BadRequest(*faults)
-    line = earned(0, case["bid"], case["tricks"], names[0], options)
+    line = earned(0, 0, case["bid"], case["tricks"], options)
     others = max(sides(len(names), options))
     return Scored((line,), (line.amount, *[0] * others))
 
@@ -189,30 +162,29 @@ def score_bid(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
 def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
     """What everybody scores; with the number of the round, whether the game is over."""
     bids, won = case["bids"], case["tricks"]
-    called = side_names(names, sides(len(names), options))
-    start = case.get("totals") or [0] * len(called)
+    start = case.get("totals") or [0] * (max(sides(len(names), options)) + 1)
     faults = case_faults(case)
     if faults:
         raise BadRequest(*faults)
-    lines = counted(bids, won, names, options)
+    lines = counted(bids, won, options)
     now = tuple(totals(lines, start))
     if "round" not in case:
         return Scored(tuple(lines), now)
-    winners, note = ended(now, case["round"], called, options)
+    winners, note = ended(now, case["round"], options)
     return Scored(tuple(lines), now, winners, (note,))
 
 
 def case_faults(case: Mapping[str, Any]) -> list[Fault]:
     """Why there can be no such round."""
     faults = [
-        Fault(f"must be a number from 0 to {HAND}", f"case.bids[{seat}]")
+        Fault(say("needs-number-within", least=0, most=HAND), f"case.bids[{seat}]")
         for seat, bid in enumerate(case["bids"])
         if bid not in range(HAND + 1)
     ]
     if sum(case["tricks"]) != HAND or min(case["tricks"]) < 0:
-        faults.append(Fault(f"must add up to the {HAND} tricks of a round", "case.tricks"))
+        faults.append(Fault(say("must-add-up-round", tricks=HAND), "case.tricks"))
     if case.get("round", 1) < 1:
-        faults.append(Fault("rounds are counted from 1", "case.round"))
+        faults.append(Fault(say("rounds-from-one"), "case.round"))
     return faults
 
 
@@ -225,27 +197,26 @@ def check_totals(start: Sequence[int], options: Options, played: int | None) -> 
     """Before a round: nothing before the first, after the last a tie (`game.tie`)."""
     faults = from_zero(start)
     if played == 0 and any(start):
-        faults.append(Fault("must be 0 before the first round", "totals"))
+        faults.append(Fault(say("nothing-yet"), "totals"))
     rounds = len(SCHEDULE[options.length])
     if played is not None and played >= rounds and start.count(max(start)) == 1:
-        what = f"must be level for first place, or the game is over after {rounds} rounds"
-        faults.append(Fault(what, "totals"))
+        faults.append(Fault(say("level-or-over", rounds=rounds), "totals"))
     return faults
 
 
 FORMS = {
     "bid": Form(
-        "A bid and the tricks won",
-        (Part("bid", "int", "Bid"), Part("tricks", "int", "Tricks won")),
+        "",
+        (Part("bid", "int"), Part("tricks", "int")),
         score_bid,
     ),
     "round": Form(
-        "A whole round",
+        "",
         (
-            Part("bids", "seat_ints", "Bids"),
-            Part("tricks", "seat_ints", "Tricks won"),
-            Part("round", "int", "Number of the round", required=False),
-            Part("totals", "totals", "Before the round", required=False),
+            Part("bids", "seat_ints"),
+            Part("tricks", "seat_ints"),
+            Part("round", "int", required=False),
+            Part("totals", "totals", required=False),
         ),
         score_round,
         played=rounds_before,
@@ -259,8 +230,7 @@ def points_case(random: Random) -> PointsCase:
         return _team_case(random)
     bid, won = random.choice(_BIDS), random.choice(_BIDS)
     won = bid if random.random() < 0.25 else won
-    wins = count(won, "trick") if won else "no trick"
-    prompt = f"West bids {bid or 'nil'} and wins {wins}. How many points does West score?"
+    prompt = say("quiz-bid", seat=Seat(0), bid=bid, won=won)
     return PointsCase("bid", {"bid": bid, "tricks": won}, {}, 4, 0, prompt, slips=_slips(bid, won))
 
 
@@ -274,18 +244,18 @@ def _slips(bid: int, won: int) -> tuple[int, ...]:
 
 
 def _team_case(random: Random) -> PointsCase:
-    names, options = seat_names(4), {"partnership": True}
+    options = {"partnership": True}
     won = [0, 0, 0, 0]
     for _ in range(HAND):
         won[random.randrange(4)] += 1
     bids = [max(0, tricks + random.choice((-1, 0, 0, 1))) for tricks in won]
     bids = [min(bid, HAND) for bid in bids]
     side = random.randrange(2)
-    told = [
-        f"{names[seat]} bids {bids[seat] or 'nil'} and wins {won[seat] or 'nothing'}"
+    each = Row.of(
+        say("bids-and-wins", seat=Seat(seat), bid=bids[seat], won=won[seat])
         for seat in (side, side + 2)
-    ]
-    prompt = f"{'; '.join(told)}. They are partners. What do they score together?"
+    )
+    prompt = say("quiz-partners", each=each)
     case = {"bids": bids, "tricks": won}
     together = points(bids[side] + bids[side + 2], won[side] + won[side + 2])
     return PointsCase("round", case, options, 4, side, prompt, slips=(together,))
