@@ -32,7 +32,7 @@ def test_raise_answer() -> None:
     by_card = play(match, "5D")
     assert len(by_card.table.playing) == 2 and by_card.seat == 2
     assert by_card.table.shown["worth"] == 2
-    assert "by playing a card" in by_card.table.events[-2].say
+    assert by_card.table.events[-2].say.id == "accepts-by-card"
     assert "raise.answer" in told(by_card, "accept")
     assert "raise.answer" in told(cut("truc, reject"), "reject")
 

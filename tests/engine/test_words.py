@@ -31,7 +31,6 @@ UNCONVERTED = {
     "ecarte",
     "canadian-salad",
     "tyzicha",
-    "truc",
 }
 CONVERTED = sorted(set(MODULES) - UNCONVERTED)
 # Entries that are looked up by a name which the kernel makes.

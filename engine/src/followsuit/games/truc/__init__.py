@@ -11,19 +11,10 @@ from .score import CARDS, FORMS, OPTIONS, Options, check_totals, points_case
 
 GAME = Game(
     id="truc",
-    title="Truc",
-    tagline="Three tricks, no suits to follow, and a raise that must be answered at once.",
+    words=__name__,
     players=range(SEATS, SEATS + 1),
     minutes=(20, 20),
     tags=("betting", "odd-ranks", "no-trumps", "trick-count"),
-    facts=(
-        ("Players", "4, in two pairs"),
-        ("Pack", "40 cards"),
-        ("Deal", "3 each, or 1"),
-        ("Goal", "12 points"),
-        ("Length", "20 minutes"),
-        ("Special", "betting, drawn tricks, open signals"),
-    ),
     pack=lambda setting: PACK,
     clauses=CLAUSES,
     settings=(),
@@ -36,10 +27,7 @@ GAME = Game(
     hand=hand,
     forms=FORMS,
     phases=(CUT, DEAL, ELEVEN, LEAD, PLAY, ANSWER),
-    shown={
-        "worth": "what the hand is worth now",
-        "tricks": "by trick, the side that has won it, null if nobody has",
-    },
+    shown=("worth", "tricks"),
     after=after,
     after_draw=after_draw,
     clockwise=False,

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ...duty import Link, anything
 from ...game import Ranking
 from ...ledger import Note
+from ...messages import Seat, say
 from ...order import Order, Run, Said, Ties, place
 from ...packs import french
 
@@ -16,14 +17,13 @@ RANKS = "32AKQJ7654"
 PACK = french(RANKS)
 SEATS = 4
 THREES, TWOS, *LOWER = (PACK.rank(rank) for rank in RANKS)
-HIGH = "threes, twos and aces stand above all others"
 
 CARDS = Run(
-    "card",
+    say("any-card"),
     (
-        place(PACK, [THREES], "rank.order", "of the highest rank"),
-        place(PACK, [TWOS], "rank.order", "of the second-highest rank"),
-        place(PACK, LOWER[:1], "rank.order", over=HIGH),
+        place(PACK, [THREES], "rank.order", say("highest-rank")),
+        place(PACK, [TWOS], "rank.order", say("second-rank")),
+        place(PACK, LOWER[:1], "rank.order", over=say("high-ranks")),
         place(PACK, LOWER[1:], "rank.order"),
     ),
 )
@@ -37,7 +37,7 @@ SETTING = Setting()
 
 
 def rankings(setting: Setting) -> list[Ranking]:
-    return [Ranking("all", "All four suits", CARDS)]
+    return [Ranking("all", say("all-suits"), CARDS)]
 
 
 # -- who wins a trick ----------------------------------------------------------------------------
@@ -50,8 +50,8 @@ def side_of(place: int) -> int:
 
 @cache
 def _order(ties: Ties, tie: str) -> Order:
-    free = Said("Any card may be led, and any card may be played to it.", ("follow.none",))
-    ours = "only partners have played that rank"
+    free = Said(say("led-any"), ("follow.none",))
+    ours = say("partners-alone")
     return Order(PACK, (CARDS,), "trick.winner", "trick.winner", ties, tie, ours, lead=free)
 
 
@@ -73,16 +73,9 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
-    return [Note(leads(names[winner]), ("trick.winner", "lead.winner"))]
+    won = say("winner-leads", seat=Seat(winner))
+    return [Note(won, ("trick.winner", "lead.winner"))]
 
 
 def after_draw(setting: Setting, cards: Sequence[int], names: Sequence[str]) -> list[Note]:
-    return [Note(leads_again(names[0]), ("lead.after-draw",))]
-
-
-def leads(name: str) -> str:
-    return f"{name} has won the trick and leads to the next."
-
-
-def leads_again(name: str) -> str:
-    return f"Nobody has won the trick, so {name}, who led to it, leads again."
+    return [Note(say("leads-again", seat=Seat(0)), ("lead.after-draw",))]

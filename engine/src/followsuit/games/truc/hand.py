@@ -7,8 +7,9 @@ from typing import Any
 
 from ...game import Flow
 from ...ledger import Line
+from ...messages import Seat, say
 from ...table import Decision, Table
-from .cards import SEATS, SETTING, leads, leads_again, side_of
+from .cards import SEATS, SETTING, side_of
 from .phases import (
     ANSWER,
     ANSWERING,
@@ -47,11 +48,11 @@ def hand(table: Table) -> Flow:
     table.deal(cards, f"{ids} players.partners deck.40 table-talk.free")
     edge = at_edge(table.totals)
     if len(edge) == 1 and not (yield from plays_at_eleven(table, edge[0])):
-        line = declined_line(edge[0], table.options, table.side_names)
+        line = declined_line(edge[0], table.options)
     else:
         line = yield from Bets(table, cards).tricks()
     table.enter([line])
-    winners, last = ended(table.totals, table.side_names)
+    winners, last = ended(table.totals)
     if winners:
         table.finish(winners, " ".join(last.clauses), last.say)
     else:
@@ -67,18 +68,14 @@ def cut(table: Table) -> Generator[Decision, Any, tuple[int, str]]:
     Gives how many cards everybody gets, and the clause that says so.
     """
     left, dealer = table.after(table.dealer, SEATS - 1), table.dealer
-    name, giver = table.names[left], table.names[dealer]
     edge = ("eleven.full-deal", "ruling.eleven-tap") if at_edge(table.totals) else ()
     cuts = yield table.ask(CUT, left, totals=list(table.totals))
     if cuts:
-        table.tell(
-            "cut", f"{name} cuts, so three cards are dealt.", "deal.cut-offer deal.three", left
-        )
+        table.tell("cut", say("cuts", seat=Seat(left)), "deal.cut-offer deal.three", left)
         return CARDS, "deal.three"
-    table.tell("tap", f"{name} taps the pack and does not cut.", "deal.cut-offer", left)
+    table.tell("tap", say("taps", seat=Seat(left)), "deal.cut-offer", left)
     if edge:
-        say = f"A side has 11, so {giver} must deal three cards."
-        table.tell("full-deal", say, edge, dealer)
+        table.tell("full-deal", say("full-deal", seat=Seat(dealer)), edge, dealer)
         return CARDS, "eleven.full-deal"
     cards: int = yield table.ask(DEAL, dealer, totals=list(table.totals))
     return cards, "deal.one-option"
@@ -91,8 +88,8 @@ def plays_at_eleven(table: Table, side: int) -> Generator[Decision, Any, bool]:
     ids = ("eleven.choice", "ruling.eleven-decider")
     plays: bool = yield table.ask(ELEVEN, seat, totals=list(table.totals))
     if plays:
-        say = f"{table.names[seat]} looks at the cards and says: we play, for 3 points."
-        table.tell("eleven", say, (*ids, "eleven.three-points"), seat)
+        told = say("plays-at-eleven", seat=Seat(seat))
+        table.tell("eleven", told, (*ids, "eleven.three-points"), seat)
     return plays
 
 
@@ -118,8 +115,8 @@ class Bets:
         """Card after card, until the hand is settled or a raise is rejected."""
         table = self.table
         seat = leader = table.after(table.dealer)
-        say = f"{table.names[leader]} sits on the dealer’s right and leads."
-        table.tell("leader", say, "lead.first turn.counter-clockwise", leader)
+        first = say("first-lead", seat=Seat(leader))
+        table.tell("leader", first, "lead.first turn.counter-clockwise", leader)
         self.remind(leader)
         answer: int | None = None  # a card that was played instead of saying “accept”
         while True:
@@ -174,25 +171,18 @@ class Bets:
         """
         table, word = self.table, TRUC if self.agreed == "none" else RETRUC
         seat = self.table.after(caller)
-        name, other = table.names[caller], table.names[seat]
-        say = (
-            f"{name} calls {word}: {WORTH[word]} points. {other}, on the right, must answer first."
-        )
-        table.tell("raise", say, (*RAISING[word], *why, "ruling.answer-first"), caller)
+        worth = {"seat": Seat(seat), "points": WORTH[word]}
+        called = say("calls", caller=Seat(caller), call=word, **worth)
+        table.tell("raise", called, (*RAISING[word], *why, "ruling.answer-first"), caller)
         said = yield self.answer(seat, word, seat == turn)
         if said == REJECT:
-            table.tell("reject", f"{other} rejects.", ANSWERING[word], seat)
-            return rejected_line(word, side_of(caller), table.side_names)
+            table.tell("reject", say("rejects", seat=Seat(seat)), ANSWERING[word], seat)
+            return rejected_line(word, side_of(caller))
         self.agreed, self.raiser = word, caller
         table.shown = {**table.shown, "worth": WORTH[word]}
-        how = " by playing a card" if isinstance(said, int) else ""
-        say = f"{other} accepts{how}: the hand is worth {WORTH[word]} points."
-        table.tell(
-            "accept",
-            say,
-            (*ANSWERING[word], *(["ruling.no-third-raise"] if word == RETRUC else [])),
-            seat,
-        )
+        accepted = say("accepts-by-card" if isinstance(said, int) else "accepts", **worth)
+        last = ("ruling.no-third-raise",) * (word == RETRUC)
+        table.tell("accept", accepted, (*ANSWERING[word], *last), seat)
         if isinstance(said, Call):
             return (yield from self.raised(seat, turn, "ruling.retruc-immediate"))
         return said if isinstance(said, int) else None
@@ -214,16 +204,12 @@ class Bets:
         table.shown = {**table.shown, "tricks": list(self.won)}
         leader = first if drawn else trick.winner
         if not settled(self.won, self.cards, table.dealer, table.options):
-            name = table.names[leader]
-            say, ids = (
-                (leads_again(name), "lead.after-draw") if drawn else (leads(name), "lead.winner")
-            )
-            table.tell("leader", say, ids, leader)
+            led = say("leads-again" if drawn else "winner-leads", seat=Seat(leader))
+            table.tell("leader", led, "lead.after-draw" if drawn else "lead.winner", leader)
             if settled(
                 self.won, self.cards, table.dealer, table.options._replace(stop_when_decided=True)
             ):
-                say = "It is certain who wins the hand. The last trick is played all the same."
-                table.tell("note", say, "ruling.stop-two")
+                table.tell("note", say("certain"), "ruling.stop-two")
         return leader
 
     def counted(self) -> Line:
@@ -231,11 +217,9 @@ class Bets:
         table = self.table
         for note in stopped(self.won, self.cards):
             table.tell("stop", note.say, note.clauses)
-        side, note = result(self.won, self.cards, table.dealer, table.options, table.side_names)
+        side, note = result(self.won, self.cards, table.dealer, table.options)
         table.tell("hand", note.say, note.clauses)
-        line = hand_line(
-            side, 3 if self.eleven else WORTH[self.agreed], self.eleven, table.side_names
-        )
+        line = hand_line(side, 3 if self.eleven else WORTH[self.agreed], self.eleven)
         return line._replace(clauses=("eleven.both", *line.clauses)) if self.both else line
 
     def remind(self, seat: int) -> None:
@@ -243,9 +227,7 @@ class Bets:
         table = self.table
         table.shown = {"worth": 3 if self.eleven else 1, "tricks": []}
         if self.both:
-            say = "Both sides have 11: whoever wins this hand wins the game."
-            table.tell("both", say, "eleven.both")
+            table.tell("both", say("both-at-eleven"), "eleven.both")
         if not self.open:
-            who = "Both sides have" if self.both else "A side has"
-            say = f"{who} 11, so nobody may raise."
-            table.tell("fixed", say, "ruling.no-raise-at-eleven")
+            fixed = say("no-raise", sides=len(at_edge(self.points)))
+            table.tell("fixed", fixed, "ruling.no-raise-at-eleven")

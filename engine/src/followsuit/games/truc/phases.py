@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ...errors import Fault
 from ...game import Part
+from ...messages import Card, say
 from ...order import Said
 from ...phases import Code, Moment, Phase, flag, hand, number, one_of, trick
 from ...table import Action, Decision, Refused
@@ -37,21 +38,21 @@ def cutting(moment: Moment) -> Decision:
     edge = ("eleven.full-deal", "ruling.eleven-tap") if at_edge(moment["totals"]) else ()
     return moment.choice(
         [
-            Action("cut", "Cut the pack", ("deal.cut-offer", "deal.three"), True, 3),
-            Action("tap", "Tap the pack: no cut", ("deal.cut-offer", *edge), False),
+            Action("cut", say("cut"), ("deal.cut-offer", "deal.three"), True, 3),
+            Action("tap", say("tap"), ("deal.cut-offer", *edge), False),
         ]
     )
 
 
 def dealing(moment: Moment) -> Decision:
     """After a tap the dealer may deal one card to each (`deal.one-option`)."""
-    three = Action("three", "Deal three cards each", ("deal.one-option",), CARDS)
+    three = Action("three", say("deal-three"), ("deal.one-option",), CARDS)
     if moment["cut"]:
-        why = Said("The pack was cut, so three cards are dealt.", ("deal.three",))
+        why = Said(say("was-cut"), ("deal.three",))
     elif at_edge(moment["totals"]):
-        why = Said("A side has 11, so three cards are dealt.", ("eleven.full-deal",))
+        why = Said(say("three-at-eleven"), ("eleven.full-deal",))
     else:
-        one = Action("one", "Deal one card each", ("deal.one-option",), 1)
+        one = Action("one", say("deal-one"), ("deal.one-option",), 1)
         return moment.choice([three, one])
     return moment.choice([three._replace(clauses=why.clauses)], [Refused("one", why)])
 
@@ -60,14 +61,14 @@ def at_eleven(moment: Moment) -> Decision:
     """A side that alone has 11 looks at its cards first (`eleven.choice`)."""
     edge, ids = at_edge(moment["totals"]), ("eleven.choice", "ruling.eleven-decider")
     if edge != [side_of(moment.seat)]:
-        why = Said("Only a side that has 11 alone may decline to play.", ("eleven.choice",))
+        why = Said(say("not-alone-at-eleven"), ("eleven.choice",))
         if len(edge) > 1:
-            why = Said("Both sides have 11: the hand is played.", ("eleven.both",))
+            why = Said(say("both-must-play"), ("eleven.both",))
         return moment.choice((), [Refused("decline", why)])
     return moment.choice(
         [
-            Action("play", "Play: the hand is worth 3", (*ids, "eleven.three-points"), True, 3),
-            Action("decline", "Do not play", (*ids, "ruling.eleven-decline"), False),
+            Action("play", say("play"), (*ids, "eleven.three-points"), True, 3),
+            Action("decline", say("decline"), (*ids, "ruling.eleven-decline"), False),
         ]
     )
 
@@ -75,7 +76,7 @@ def at_eleven(moment: Moment) -> Decision:
 def check_points(moment: Moment) -> list[Fault]:
     """Before a hand nobody has won yet."""
     return [
-        Fault(f"must be from 0 to {EDGE}", f"position.totals[{side}]")
+        Fault(say("must-be-within", least=0, most=EDGE), f"position.totals[{side}]")
         for side, had in enumerate(moment["totals"])
         if had not in range(GOAL)
     ]
@@ -89,12 +90,18 @@ def turn(moment: Moment) -> Decision:
     word = next_raise(moment)
     if not word:
         return moment.turn((), _no_raise(moment))
-    extra = [Action(word, f"Call {word} before you play", RAISING[word], Call(), 0.3)]
+    extra = [Action(word, say("call", call=word), RAISING[word], Call(), 0.3)]
     ids = (*RAISING[word], "ruling.after-own-card")
     extra += [
-        Action(f"{c.code} {word}", f"Play [[{c.code}]] and call {word}", ids, Call(c.index), 0.1)
-        for c in PACK.of(moment["hand"])
-        if not ends_hand(moment, c.index)
+        Action(
+            f"{card.code} {word}",
+            say("play-and-call", card=Card(card.index), call=word),
+            ids,
+            Call(card.index),
+            0.1,
+        )
+        for card in PACK.of(moment["hand"])
+        if not ends_hand(moment, card.index)
     ]
     return moment.turn(extra)
 
@@ -116,11 +123,10 @@ def may_raise(points: Sequence[int], options: Options) -> bool:
 
 def _no_raise(moment: Moment) -> list[Refused]:
     if not may_raise(moment["totals"], moment.options):
-        say = "A side has 11, so nobody may raise."
-        return [Refused(TRUC, Said(say, ("ruling.no-raise-at-eleven",)))]
+        fixed = say("no-raise", sides=len(at_edge(moment["totals"])))
+        return [Refused(TRUC, Said(fixed, ("ruling.no-raise-at-eleven",)))]
     if moment["agreed"] == RETRUC:
-        say = "Retruc is agreed, and it is the last raise."
-        return [Refused(RETRUC, Said(say, ("ruling.no-third-raise",)))]
+        return [Refused(RETRUC, Said(say("last-raise"), ("ruling.no-third-raise",)))]
     return [NOT_PARTNER]
 
 
@@ -143,15 +149,15 @@ def check_turn(moment: Moment) -> list[Fault]:
     faults = check_points(moment)
     agreed, raiser, won = moment["agreed"], moment["raiser"], moment["won"]
     if (agreed == NONE) != (raiser == NONE):
-        faults.append(Fault("must be told if a raise is agreed, and only then", "position.raiser"))
+        faults.append(Fault(say("raiser-of-raise"), "position.raiser"))
     if moment["dealt"] not in (1, CARDS):
-        faults.append(Fault("must be 1 or 3", "position.dealt"))
+        faults.append(Fault(say("one-or-three"), "position.dealt"))
     elif moment["hand"].bit_count() + len(won) > moment["dealt"]:
-        faults.append(Fault("has too many cards after so many tricks", "position.hand"))
+        faults.append(Fault(say("too-many-left"), "position.hand"))
     if len(moment.facts.get("trick", ())) >= SEATS:
-        faults.append(Fault("the trick is full: nobody is left to play", "position.trick"))
+        faults.append(Fault(say("trick-full"), "position.trick"))
     if moment.options.stop_when_decided and moment["dealer"] is None:
-        faults.append(Fault("is missing: a hand may stop, and then it counts", "position.dealer"))
+        faults.append(Fault(say("dealer-missing"), "position.dealer"))
     return faults
 
 
@@ -160,13 +166,13 @@ def answers(moment: Moment) -> Decision:
     word, own = moment["word"], moment["turn"]
     ids = ANSWERING[word]
     replies = [
-        Action(ACCEPT, f"Accept {word}: {WORTH[word]} points", ids, ACCEPT, 2),
-        Action(REJECT, "Reject: the hand is over", (*ids, "score.rejected"), REJECT, 1),
+        Action(ACCEPT, say("accept", call=word, points=WORTH[word]), ids, ACCEPT, 2),
+        Action(REJECT, say("reject"), (*ids, "score.rejected"), REJECT, 1),
     ]
     barred = []
     if word == TRUC and moment.options.retruc_as_reply == "any-reply":
         back = (*RAISING[RETRUC], "ruling.retruc-immediate")
-        replies.append(Action(RETRUC, "Accept, and call retruc", back, Call(), 0.3))
+        replies.append(Action(RETRUC, say("accept-and-call"), back, Call(), 0.3))
     elif word == TRUC:
         barred.append(FIRST_ACCEPT if own else NOT_YET)
     return moment.turn(replies, barred) if own else moment.choice(replies, barred)
@@ -175,22 +181,13 @@ def answers(moment: Moment) -> Decision:
 def check_answer(moment: Moment) -> list[Fault]:
     """On one's own turn the hand must be known, since a card is an answer."""
     if moment["turn"] and not moment["hand"]:
-        return [Fault("is missing: on your turn a card is an answer, too", "position.hand")]
+        return [Fault(say("hand-missing"), "position.hand")]
     return []
 
 
-NOT_PARTNER = Refused(
-    RETRUC,
-    Said("Your own side has called truc; only an opponent may call retruc.", ("raise.retruc-who",)),
-)
-NOT_YET = Refused(
-    RETRUC,
-    Said("Accept or reject first. Retruc must wait until your turn.", ("ruling.retruc-immediate",)),
-)
-FIRST_ACCEPT = Refused(
-    RETRUC,
-    Said("Accept first. It is your turn then, and you may call.", ("ruling.retruc-immediate",)),
-)
+NOT_PARTNER = Refused(RETRUC, Said(say("own-truc"), ("raise.retruc-who",)))
+NOT_YET = Refused(RETRUC, Said(say("answer-first"), ("ruling.retruc-immediate",)))
+FIRST_ACCEPT = Refused(RETRUC, Said(say("accept-first"), ("ruling.retruc-immediate",)))
 RAISING = {
     TRUC: ("raise.truc",),
     RETRUC: ("raise.retruc", "raise.retruc-who", "raise.retruc-when"),
@@ -202,102 +199,70 @@ ANSWERING = {
 
 # -- what can be asked ---------------------------------------------------------------------------
 
-_TOTALS = Part("totals", "ints", "Points before the hand", False, default=(0, 0))
+_TOTALS = Part("totals", "ints", required=False, default=(0, 0))
 _HAND = hand(CARDS)
 _SO_FAR = (
     _TOTALS,
-    one_of("agreed", "Raise that is agreed", (NONE, TRUC, RETRUC), NONE),
-    one_of("raiser", "Who called it", (NONE, US, THEM), NONE),
-    Part("won", "choice_list", "Tricks so far", False, (US, THEM, DRAWN), default=()),
-    number("dealt", "Cards dealt to each", 1, CARDS, CARDS),
-    Part("dealer", "seat", "Who has dealt", False),
+    one_of("agreed", "", (NONE, TRUC, RETRUC), NONE),
+    one_of("raiser", "", (NONE, US, THEM), NONE),
+    Part("won", "choice_list", "", False, (US, THEM, DRAWN), default=()),
+    number("dealt", "", 1, CARDS, CARDS),
+    Part("dealer", "seat", required=False),
 )
-_ONCE = "Truc is called on one’s own turn, once in a hand."
-_BACK = "Retruc is called on one’s own turn against an accepted truc of the other side."
-_NOT_LAST = " With a card it may not be the card that ends the hand."
 _RETRUC_IDS = "raise.retruc raise.retruc-who raise.retruc-when"
 _TURN = (
-    Code("<card>", "play this card"),
-    Code(TRUC, "raise to 2 points before playing", _ONCE, "raise.truc"),
-    Code(RETRUC, "raise to 3 points before playing", _BACK, _RETRUC_IDS),
-    Code(
-        f"<card> {TRUC}",
-        "play this card and raise to 2 points",
-        _ONCE + _NOT_LAST,
-        "raise.truc ruling.after-own-card",
-    ),
-    Code(
-        f"<card> {RETRUC}",
-        "play this card and raise to 3 points",
-        _BACK + _NOT_LAST,
-        f"{_RETRUC_IDS} ruling.after-own-card",
-    ),
+    Code("<card>"),
+    Code(TRUC, "", say("truc-once"), "raise.truc"),
+    Code(RETRUC, "", say("retruc-back"), _RETRUC_IDS),
+    Code("<card> truc", "", say("truc-with-card"), "raise.truc ruling.after-own-card"),
+    Code("<card> retruc", "", say("retruc-with-card"), f"{_RETRUC_IDS} ruling.after-own-card"),
 )
 
 CUT = Phase(
     "cut",
-    "Cutting the pack",
+    "",
     (_TOTALS,),
     cutting,
-    (
-        Code("cut", "cut the pack: three cards are dealt"),
-        Code("tap", "tap the pack: the dealer may deal one card each"),
-    ),
+    (Code("cut"), Code("tap")),
     check=check_points,
 )
 DEAL = Phase(
     "deal",
-    "Dealing three cards or one",
-    (_TOTALS, flag("cut", "The pack was cut")),
+    "",
+    (_TOTALS, flag("cut")),
     dealing,
-    (Code("three", "deal three cards each"), Code("one", "deal one card each")),
+    (Code("three"), Code("one")),
     check=check_points,
 )
 ELEVEN = Phase(
     "eleven",
-    "Playing with 11 points, or not",
-    (Part("totals", "ints", "Points before the hand"),),
+    "",
+    (Part("totals", "ints"),),
     at_eleven,
-    (Code("play", "play the hand for 3 points"), Code("decline", "do not play")),
+    (Code("play"), Code("decline")),
     check=check_points,
 )
-LEAD = Phase(
-    "lead", "Leading, with or without a raise", (_HAND, *_SO_FAR), turn, _TURN, True, check_turn
-)
-PLAY = Phase(
-    "play",
-    "Playing, with or without a raise",
-    (_HAND, trick(), *_SO_FAR),
-    turn,
-    _TURN,
-    True,
-    check_turn,
-)
+LEAD = Phase("lead", "", (_HAND, *_SO_FAR), turn, _TURN, True, check_turn)
+PLAY = Phase("play", "", (_HAND, trick(), *_SO_FAR), turn, _TURN, True, check_turn)
 ANSWER = Phase(
     "answer",
-    "Answering a raise",
+    "",
     (
-        one_of("word", "What was called", (TRUC, RETRUC)),
-        flag("turn", "It is your turn to play"),
+        one_of("word", "", (TRUC, RETRUC)),
+        flag("turn"),
         hand(CARDS, required=False),
-        Part("trick", "cards", "Cards on the table, the lead first", False, default=()),
+        Part("trick", "cards", required=False, default=()),
     ),
     answers,
     (
-        Code(ACCEPT, "accept the raise"),
-        Code(REJECT, "reject it, which ends the hand"),
+        Code(ACCEPT),
+        Code(REJECT),
         Code(
             RETRUC,
-            "accept, and raise to 3 points, where that is agreed",
-            "Retruc is called on one’s own turn, and never against a retruc.",
-            "ruling.retruc-immediate ruling.no-third-raise",
+            otherwise=say("retruc-on-turn"),
+            clauses="ruling.retruc-immediate ruling.no-third-raise",
         ),
-        Code(
-            "<card>",
-            "accept by playing this card on one’s own turn",
-            "A card accepts only if it is your turn to play.",
-            "raise.answer ruling.answerer",
-        ),
+        Code("<card>", otherwise=say("card-on-turn"), clauses="raise.answer ruling.answerer"),
     ),
     True,
     check_answer,
