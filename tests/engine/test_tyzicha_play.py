@@ -355,7 +355,7 @@ def test_a_whole_hand() -> None:
         "reveal spades, KS, AS, JS, QD, JD, QS, KC, 9S, TS, JH, TC, 9D"
     )
     assert match.totals == [150, 0, 0]
-    said = match.hands[0].lines[0].say
+    said = match.voice().plain(match.hands[0].lines[0].say)
     assert said.startswith("West has 54 in cards, 60 for clubs and 40 for spades, together 154")
 
 

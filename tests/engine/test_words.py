@@ -30,7 +30,6 @@ UNCONVERTED = {
     "reversis",
     "ecarte",
     "canadian-salad",
-    "tyzicha",
 }
 CONVERTED = sorted(set(MODULES) - UNCONVERTED)
 # Entries that are looked up by a name which the kernel makes.
@@ -168,7 +167,7 @@ def part_entries(room: str, part: Part) -> set[str]:
 
 def short(value: Any) -> str:
     """A value as the name of an attribute."""
-    return f"is-{value}" if isinstance(value, int) else str(value)
+    return str(value) if str(value)[:1].isalpha() else f"is-{value}"
 
 
 def by_name(known: Game) -> set[str]:

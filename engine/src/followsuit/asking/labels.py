@@ -64,7 +64,7 @@ def field_labels(voice: Voice, room: str, field: Field) -> dict[str, Any]:
     for choice in field.choices:
         value = choice.value
         # The name of an attribute begins with a letter.
-        short = f"is-{value}" if isinstance(value, int) else value
+        short = value if str(value)[:1].isalpha() else f"is-{value}"
         told = choice.label or _value(voice, value, *(f"{entry}.{short}" for entry in entries))
         values.append({"value": choice.value, "label": told})
     note = voice.plain(field.note) or voice.known(f"{entries[0]}-note") or ""

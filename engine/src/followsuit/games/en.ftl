@@ -79,6 +79,7 @@ tricks-hold-within = { tricks } can hold from { $least } to { $most }
 points-without-trick = has points but no trick
 points-or-cards = give either points or cards
 all-cards = must be all { $number } cards
+
 ## Runs that are not of one suit, and teams
 
 any-card = { $form ->

@@ -36,10 +36,6 @@ are-trump = { TELL($type, form: "title") } are trump
 
 trump-led = { TELL($type, form: "title") }, when one is led
 ace-led = { are-trump }, and the { $card } is led
-any-card = { $form ->
-    [a] a card
-   *[bare] card
-    }
 valid-trump = { $form ->
     [a] a valid trump
    *[bare] valid trump

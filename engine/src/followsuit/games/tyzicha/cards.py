@@ -7,14 +7,12 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import Link, anything
-from ...fields import field
+from ...fields import choice
 from ...game import Ranking
 from ...ledger import Note
-from ...messages import say
+from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Order, Run, Said, place
 from ...packs import FRENCH_24 as PACK
-from ...packs import SUIT_NAMES
-from ...words import count, join
 from ..heading import Cited, bound, heading
 from ..like_suits import called, rank_tables, runs
 
@@ -47,21 +45,18 @@ class Setting(NamedTuple):
         return self.trump not in ("none", self.trumps)
 
 
-_SUIT_LABELS = {suit: SUIT_NAMES[suit].title() for suit in SUITS}
 SETTINGS = (
-    field("trump", "Trumps", {"none": "none yet", **_SUIT_LABELS}, "trump.none-at-start"),
-    field("marriage", "Marriage just shown", {"none": "none", **_SUIT_LABELS}, "marriage.trump"),
+    choice("trump", ("none", *SUITS), "trump.none-at-start"),
+    choice("marriage", ("none", *SUITS), "marriage.trump"),
 )
 
 
-def describe(setting: Setting) -> str:
+def describe(setting: Setting) -> Message:
     if setting.marriage != "none":
-        return f"A marriage in {SUIT_NAMES[setting.marriage]} was just shown"
-    return (
-        "No suit is trump"
-        if setting.trump == "none"
-        else (f"{SUIT_NAMES[setting.trump].title()} are trump")
-    )
+        return say("marriage-just-shown", suit=Suit(setting.marriage))
+    if setting.trump != "none":
+        return say("trumps-now", suit=Suit(setting.trump))
+    return say("no-trumps")
 
 
 # -- how the cards rank --------------------------------------------------------------------------
@@ -71,12 +66,11 @@ def describe(setting: Setting) -> str:
 def ranked(suit: str, trumps: bool) -> Run:
     """A suit in its order, the same for trumps and plain suits (`rank.order`)."""
     noun = called(suit, trumps)
-    ten = "the ten is second only to the ace"
     return Run(
         noun,
         (
             place(PACK, f"A{suit}", "rank.order", say("the-best", noun=noun)),
-            place(PACK, f"T{suit}", "rank.order", why=ten),
+            place(PACK, f"T{suit}", "rank.order", why=say("ten-second")),
             place(PACK, f"K{suit} Q{suit} J{suit} 9{suit}", "rank.order"),
         ),
     )
@@ -85,18 +79,15 @@ def ranked(suit: str, trumps: bool) -> Run:
 @cache
 def _order(setting: Setting, led: int) -> Order:
     suit, trump = PACK.cards[led].suits[0], setting.trumps
-    shown = f"[[{PACK.codes[led]}]]"
     lead, off = None, "trick.winner"
     if setting.marriage != "none":
-        name = SUIT_NAMES[trump]
-        shows = f"although a marriage in {name} was shown"
-        if PAIR[trump] >> led & 1:
-            shows = "from a marriage"
-        say = f"{shown} is led {shows}: {name} are trump at once."
-        lead = Said(say, ("marriage.trump", "ruling.immediate-trump", "trick.winner"))
+        entry = "led-from-marriage" if PAIR[trump] >> led & 1 else "led-beside-marriage"
+        told = say(entry, card=Card(led), suit=Suit(trump))
+        lead = Said(told, ("marriage.trump", "ruling.immediate-trump", "trick.winner"))
         off = "ruling.immediate-trump" if setting.replaced else off
     elif trump == "none":
-        lead = Said(f"{shown} is led. No suit is trump.", ("trick.winner", "trump.none-at-start"))
+        told = say("led-without-trumps", card=Card(led))
+        lead = Said(told, ("trick.winner", "trump.none-at-start"))
     return Order(PACK, runs(ranked, trump, suit), across="trick.winner", off=off, lead=lead)
 
 
@@ -122,7 +113,7 @@ CITED = Cited(
 )
 _FREE = anything("follow.free")
 _FREE_AT_ONCE = anything("follow.free ruling.immediate-trump")
-_NO_TRUMPS = anything("ruling.no-trump-void follow.free", "play any card: no suit is trump")
+_NO_TRUMPS = anything("ruling.no-trump-void follow.free", say("any-without-trumps"))
 
 
 @cache
@@ -136,16 +127,13 @@ def _duty(setting: Setting, led: int, best: int) -> tuple[Link, ...]:
     return *chain, _FREE_AT_ONCE if setting.replaced else _FREE
 
 
-_LEAD = (anything("lead.declarer lead.winner", "lead any card"),)
+_LEAD = (anything("lead.declarer lead.winner", say("lead-any")),)
 
 
 @cache
 def _marriage_lead(suit: str) -> tuple[Link, ...]:
-    must = "lead one of the two you have shown"
-    return (
-        bound(PAIR[suit], "marriage.lead marriage.reveal", must, "you have just shown it"),
-        *_LEAD,
-    )
+    must, why = say("lead-shown"), say("just-shown")
+    return bound(PAIR[suit], "marriage.lead marriage.reveal", must, why), *_LEAD
 
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
@@ -166,14 +154,15 @@ def leader_holds(setting: Setting, cards: Sequence[int]) -> int:
 
 def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
     """What the winner of a trick has: its cards' points and the next lead."""
-    who = names[winner]
-    each = join([f"[[{PACK.codes[card]}]] {WORTH[card]}" for card in cards])
-    notes = [Note(f"{who} takes {count(worth(cards), 'point')}: {each}.", ("score.card-values",))]
+    who = Seat(winner)
+    each = Row.of(say("card-worth", card=Card(card), worth=WORTH[card]) for card in cards)
+    takes = say("takes-points", seat=who, points=worth(cards), each=each)
+    notes = [Note(takes, ("score.card-values",))]
     if setting.marriage != "none":
-        say = f"The {count(MARRIAGES[setting.marriage], 'point')} of the marriage belong to {names[0]}."
+        told = say("marriage-belongs", points=MARRIAGES[setting.marriage], seat=Seat(0))
         ids = ("score.marriage-values", *(["ruling.marriage-needs-trick"] if winner else []))
-        notes.append(Note(say, ids))
-    return [*notes, Note(f"{who} leads to the next trick.", ("lead.winner",))]
+        notes.append(Note(told, ids))
+    return [*notes, Note(say("leads-next", seat=who), ("lead.winner",))]
 
 
 def worth(cards: Iterable[int]) -> int:

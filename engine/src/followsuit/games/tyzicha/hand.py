@@ -6,11 +6,10 @@ from collections.abc import Generator
 from typing import Any
 
 from ...game import Flow
+from ...messages import Card, Cards, Seat, Suit, say
 from ...packs import FRENCH_24 as PACK
-from ...packs import SUIT_NAMES
 from ...table import Decision, Table
-from ...words import mark
-from .cards import MARRIAGES, SUITS, Setting, marriages, worth
+from .cards import MARRIAGES, PAIR, SUITS, Setting, marriages, worth
 from .phases import BID, DECIDE, GIVE, HAND, LEAD, RAISED, TRICKS, conceding
 from .score import Contract, conceded, counted, settle
 
@@ -21,11 +20,11 @@ def hand(table: Table) -> Flow:
     yield from exchange(table, contract)
     value = yield from decide(table, contract)
     if not value:
-        return settle(table, conceded(contract, table.totals, table.names))
+        return settle(table, conceded(contract, table.totals))
     contract = contract._replace(value=value)
     trump, leader = "none", contract.declarer
     shown: list[list[str]] = [[], [], []]
-    table.tell("lead", f"{table.names[leader]} leads.", "lead.declarer", leader)
+    table.tell("lead", say("declarer-leads", seat=Seat(leader)), "lead.declarer", leader)
     for number in range(TRICKS):
         setting, led = yield from lead(table, leader, trump, first=number == 0)
         if setting.marriage != "none":
@@ -34,7 +33,7 @@ def hand(table: Table) -> Flow:
         trick = yield from table.trick(leader, setting, led=led)
         leader = trick.winner
     cards = [worth(won) for won in table.won]
-    settle(table, counted(contract, cards, shown, table.totals, table.options, table.names))
+    settle(table, counted(contract, cards, shown, table.totals, table.options))
 
 
 # -- the auction ---------------------------------------------------------------------------------
@@ -49,10 +48,10 @@ def auction(table: Table) -> Generator[Decision, Any, Contract]:
         said = yield table.ask(BID, seat, hand=table.hands[seat], bid=bid)
         if said:
             clauses = "bid.raise-ten" if bid else "bid.open-110 bid.first"
-            table.tell("bid", f"{table.names[seat]} bids {said}.", clauses, seat)
+            table.tell("bid", say("bids", seat=Seat(seat), bid=said), clauses, seat)
             bid, turn = said, turn + 1
         else:
-            table.tell("pass", f"{table.names[seat]} passes and is out.", "bid.pass-out", seat)
+            table.tell("pass", say("passes", seat=Seat(seat)), "bid.pass-out", seat)
             bidders.remove(seat)
         turn %= len(bidders)
     (declarer,) = bidders
@@ -62,7 +61,8 @@ def auction(table: Table) -> Generator[Decision, Any, Contract]:
         clauses = "bid.forced bid.forced-choice"
     if declarer == table.dealer:
         clauses += " ruling.dealer-can-be-declarer"
-    table.tell("declarer", f"{table.names[declarer]} plays for {bid}.", clauses, declarer)
+    plays = say("declarer", seat=Seat(declarer), bid=bid)
+    table.tell("declarer", plays, clauses, declarer)
     table.shown = {"declarer": declarer, "contract": bid, "trump": "none"}
     return Contract(declarer, bid)
 
@@ -72,17 +72,15 @@ def auction(table: Table) -> Generator[Decision, Any, Contract]:
 
 def exchange(table: Table, contract: Contract) -> Flow:
     """The declarer takes the widow and gives a card to each opponent (`widow.show`)."""
-    declarer, name = contract.declarer, table.names[contract.declarer]
+    declarer, who = contract.declarer, Seat(contract.declarer)
     widow, table.stock = table.stock, []
-    cards = mark(PACK, widow)
     if contract.forced:
-        say = f"{name} takes the widow without showing it."
-        table.tell("widow-hidden", say, "forced100.hidden", declarer)
-        say = f"Only {name} sees it: {cards}."
-        table.tell("widow", say, "forced100.hidden", declarer, widow, to=(declarer,))
+        table.tell("widow-hidden", say("takes-unseen", seat=who), "forced100.hidden", declarer)
+        sees = say("sees-widow", seat=who, cards=Cards(widow))
+        table.tell("widow", sees, "forced100.hidden", declarer, widow, to=(declarer,))
     else:
-        say = f"{name} shows the widow, {cards}, and takes it."
-        table.tell("widow", say, "widow.show", declarer, widow)
+        shows = say("shows-widow", seat=who, cards=Cards(widow))
+        table.tell("widow", shows, "widow.show", declarer, widow)
         table.shown = {**table.shown, "widow": [PACK.codes[card] for card in widow]}
     table.hands[declarer] |= sum(1 << card for card in widow)
     for step in (1, 2):
@@ -92,30 +90,32 @@ def exchange(table: Table, contract: Contract) -> Flow:
 def give(table: Table, contract: Contract, receiver: int) -> Flow:
     """One card to one opponent, face up unless the contract is 100 (`widow.give`)."""
     declarer, hands = contract.declarer, table.hands
-    name, other = table.names[declarer], table.names[receiver]
+    both = {"seat": Seat(declarer), "receiver": Seat(receiver)}
     ids = ("widow.give", "forced100.hidden") if contract.forced else ("widow.give",)
     gift = yield table.ask(
         GIVE, declarer, hand=hands[declarer], receiver=receiver, contract=contract.value
     )
     hands[declarer] &= ~(1 << gift)
     hands[receiver] |= 1 << gift
-    say, to = f"{name} gives {mark(PACK, [gift])} to {other}.", None
-    if contract.forced:
-        table.tell("gift-hidden", f"{name} gives {other} a card face down.", ids, declarer)
-        say, to = f"Only {name} and {other} know it: {mark(PACK, [gift])}.", (declarer, receiver)
-    table.tell("gift", say, ids, declarer, (gift,), to)
+    if not contract.forced:
+        gives = say("gives", card=Card(gift), **both)
+        table.tell("gift", gives, ids, declarer, (gift,))
+        return
+    table.tell("gift-hidden", say("gives-unseen", **both), ids, declarer)
+    known = say("know-gift", card=Card(gift), **both)
+    table.tell("gift", known, ids, declarer, (gift,), to=(declarer, receiver))
 
 
 def decide(table: Table, contract: Contract) -> Generator[Decision, Any, int]:
     """The value to play for, raised once or not, or 0 to concede (`ruling.raise-once`)."""
     declarer, value = contract
-    name, give_up = table.names[declarer], conceding(contract.forced)
+    who, give_up = Seat(declarer), conceding(contract.forced)
     offer = table.ask(DECIDE, declarer, hand=table.hands[declarer], contract=value)
     chosen: int = yield offer
     if not chosen:
-        table.tell("concede", f"{name} concedes the hand.", give_up, declarer)
+        table.tell("concede", say("concedes", seat=who), give_up, declarer)
     elif chosen > value:
-        table.tell("raise", f"{name} raises the contract to {chosen}.", RAISED, declarer)
+        table.tell("raise", say("raises", seat=who, value=chosen), RAISED, declarer)
         table.shown = {**table.shown, "contract": chosen}
     return chosen
 
@@ -127,18 +127,17 @@ def lead(
     table: Table, leader: int, trump: str, *, first: bool
 ) -> Generator[Decision, Any, tuple[Setting, int | None]]:
     """A card at once, or a marriage first; then the trick asks for one of its two cards."""
-    hand, name, setting = table.hands[leader], table.names[leader], Setting(trump)
+    hand, who, setting = table.hands[leader], Seat(leader), Setting(trump)
     if marriages(hand) and first and not table.options.first_trick_marriage:
-        say = f"{name} may not show a marriage with the very first lead."
-        table.tell("no-marriage", say, "ruling.first-trick-marriage", leader, to=(leader,))
+        none = say("no-marriage-yet", seat=who)
+        table.tell("no-marriage", none, "ruling.first-trick-marriage", leader, to=(leader,))
     chosen = yield table.ask(LEAD, leader, setting, hand=hand, first=first)
     if chosen not in SUITS:
         return setting, chosen
-    pair = PACK.mask(f"K{chosen} Q{chosen}")
     told = ["marriage.reveal", "marriage.trump", "score.marriage-values"]
     told += ["marriage.repeat"] * (trump != "none")
-    say = f"{name} shows {mark(PACK, pair)}, worth {MARRIAGES[chosen]}: "
-    say += f"{SUIT_NAMES[chosen]} are trump now."
-    table.tell("marriage", say, tuple(told), leader, [c.index for c in PACK.of(pair)])
+    pair, worth = Cards(PAIR[chosen]), MARRIAGES[chosen]
+    shows = say("shows-marriage", seat=who, cards=pair, worth=worth, suit=Suit(chosen))
+    table.tell("marriage", shows, tuple(told), leader, pair.indexes)
     table.shown = {**table.shown, "trump": chosen}
     return Setting(trump, chosen), None

@@ -8,6 +8,7 @@ from typing import Any
 
 from ...errors import Fault
 from ...game import Part
+from ...messages import Card, Cards, Seat, Suit, say
 from ...order import Said
 from ...packs import FRENCH_24 as PACK
 from ...packs import SUIT_NAMES
@@ -20,8 +21,8 @@ HAND, TRICKS = 7, 8
 OPENING, STEP, MOST = 110, 10, 400  # nobody can collect more than 120 + 280 points
 HIGHEST = 10**6
 BIDDING, RAISING, SHOWING = "bid <number>", "raise <number>", "reveal <suit>"
-NO_MARRIAGE = Said("Nobody goes beyond 120 without a marriage in hand.", ("ruling.bid-limit",))
-NO_RAISE = Said("A contract of 100 cannot be raised.", ("forced100.no-raise",))
+NO_MARRIAGE = Said(say("limit-without-marriage"), ("ruling.bid-limit",))
+NO_RAISE = Said(say("hundred-fixed"), ("forced100.no-raise",))
 
 
 # -- the auction ---------------------------------------------------------------------------------
@@ -36,8 +37,8 @@ def bids(moment: Moment) -> Decision:
     clauses = ("bid.raise-ten",) if bid else ("bid.open-110", "bid.first", "ruling.order")
     best = max((MARRIAGES[suit] for suit in marriages(held)), default=0)
     keen = 4 if price <= 50 + best else 0.1
-    offer = Action(f"bid {price}", f"Bid {price}", clauses, price, keen)
-    leave = Action("pass", "Pass", ("bid.pass-out",), 0)
+    offer = Action(f"bid {price}", say("bid", bid=price), clauses, price, keen)
+    leave = Action("pass", say("pass"), ("bid.pass-out",), 0)
     if limited(price, held, moment.options):
         return moment.choice([leave], [Refused(offer.code, NO_MARRIAGE)])
     return moment.choice([offer, leave])
@@ -46,7 +47,7 @@ def bids(moment: Moment) -> Decision:
 def forced_bids() -> list[Action]:
     """What a player may choose whom two passes force to play (`bid.forced`)."""
     ids = ("bid.forced-choice", "bid.forced")
-    return [Action(f"bid {bid}", f"Play for {bid}", ids, bid) for bid in (OPENING, FORCED)]
+    return [Action(f"bid {bid}", say("play-for", value=bid), ids, bid) for bid in (OPENING, FORCED)]
 
 
 def limited(price: int, held: int, options: Options) -> bool:
@@ -58,35 +59,24 @@ def check_bid(moment: Moment) -> list[Fault]:
     """Bids begin at 110 and come in tens; who is forced has heard none."""
     bid, where = moment["bid"], "position.bid"
     if bid and moment["forced"]:
-        return [Fault("somebody has bid, so nobody is forced", where)]
+        return [Fault(say("nobody-forced"), where)]
     if bid and (bid < OPENING or bid % STEP):
-        return [Fault(f"must be 0, or {OPENING} or more in tens", where)]
+        return [Fault(say("bid-in-tens", least=OPENING), where)]
     return []
 
 
 BID = Phase(
     "bid",
-    "Bidding",
-    (
-        hand(HAND),
-        number("bid", "Highest bid so far, 0 if there is none", 0, HIGHEST, 0),
-        flag("forced", "The two others have passed without a bid"),
-    ),
+    "",
+    (hand(HAND), number("bid", "", 0, HIGHEST, 0), flag("forced")),
     bids,
     (
         Code(
             BIDDING,
-            "play for so many points",
-            "The first bid is 110, and each later one exactly ten higher. Whoever is forced to play "
-            "chooses between 110 and 100.",
-            "bid.open-110 bid.raise-ten bid.forced-choice",
+            otherwise=say("bid-exactly"),
+            clauses="bid.open-110 bid.raise-ten bid.forced-choice",
         ),
-        Code(
-            "pass",
-            "leave the auction for good",
-            "The two others have passed at once, so you must play.",
-            "bid.forced",
-        ),
+        Code("pass", otherwise=say("forced"), clauses="bid.forced"),
     ),
     check=check_bid,
 )
@@ -98,13 +88,12 @@ BID = Phase(
 def gifts(moment: Moment) -> Decision:
     """One card to one opponent, face up unless the contract is 100 (`widow.give`)."""
     receiver = moment["receiver"]
-    other = moment.names[receiver]
     ids = ("widow.give", "forced100.hidden") if moment["contract"] == FORCED else ("widow.give",)
     kept = sum(PAIR[suit] for suit in marriages(moment["hand"])) | PACK.rank("A")
     return moment.choice(
         Action(
             f"give {card.code} to {receiver}",
-            f"Give [[{card.code}]] to {other}",
+            say("give", card=Card(card.index), receiver=Seat(receiver)),
             ids,
             card.index,
             0.1 if kept >> card.index & 1 else 1,
@@ -116,31 +105,24 @@ def gifts(moment: Moment) -> Decision:
 def check_gift(moment: Moment) -> list[Fault]:
     """Nobody gives a card to himself."""
     own = moment["receiver"] == moment.seat
-    return check_contract(moment) + [Fault("must be an opponent", "position.receiver")] * own
+    return check_contract(moment) + [Fault(say("to-opponent"), "position.receiver")] * own
 
 
 def check_contract(moment: Moment) -> list[Fault]:
     """A contract is 100, or 110 and more in tens."""
     value = moment["contract"]
     good = value >= FORCED and value % STEP == 0
-    return [] if good else [Fault(f"must be {FORCED} or more in tens", "position.contract")]
+    return [] if good else [Fault(say("contract-in-tens", least=FORCED), "position.contract")]
 
 
-_CONTRACT = number("contract", "Contract", FORCED, HIGHEST)
+_CONTRACT = number("contract", "", FORCED, HIGHEST)
 
 GIVE = Phase(
     "give",
-    "Giving cards away",
-    (hand(HAND + 3), Part("receiver", "seat", "Who gets the card"), _CONTRACT),
+    "",
+    (hand(HAND + 3), Part("receiver", "seat"), _CONTRACT),
     gifts,
-    (
-        Code(
-            "give <card> to <seat>",
-            "give this card to the player of this seat",
-            "The declarer gives one card to each opponent, first to the left.",
-            "widow.give",
-        ),
-    ),
+    (Code("give <card> to <seat>", otherwise=say("one-each"), clauses="widow.give"),),
     check=check_gift,
 )
 
@@ -184,8 +166,8 @@ def contracts(moment: Moment) -> Decision:
     """Play, raise once, or concede (`ruling.raise-once`)."""
     value, held = moment["contract"], moment["hand"]
     if moment["raised"]:
-        say = "You have raised the contract, and there is only one decision: play for it."
-        return moment.choice((), [Refused(RAISING, Said(say, ("ruling.raise-once",)))])
+        once = Said(say("raised-once"), ("ruling.raise-once",))
+        return moment.choice((), [Refused(RAISING, once)])
     sure = sum(MARRIAGES[suit] for suit in marriages(held))
     raises, refused = [], []
     if value == FORCED:
@@ -195,27 +177,23 @@ def contracts(moment: Moment) -> Decision:
             refused.append(Refused(f"raise {price}", NO_MARRIAGE))
         else:
             sense = 1 if price < sure + 40 else 0.05
-            raises.append(Action(f"raise {price}", f"Raise to {price}", RAISED, price, sense))
-    play = Action("play", f"Play for {value}", RAISED[1:], value, 40)
-    concede = Action("concede", "Concede", conceding(value == FORCED), 0, 2)
+            label = say("raise-to", value=price)
+            raises.append(Action(f"raise {price}", label, RAISED, price, sense))
+    play = Action("play", say("play-for", value=value), RAISED[1:], value, 40)
+    concede = Action("concede", say("concede"), conceding(value == FORCED), 0, 2)
     above = None if refused else value
     return Decide(moment, [play, *raises, concede], refused, above)
 
 
 DECIDE = Phase(
     "decide",
-    "Playing, raising or conceding",
-    (hand(TRICKS), _CONTRACT, flag("raised", "You have raised it already")),
+    "",
+    (hand(TRICKS), _CONTRACT, flag("raised")),
     contracts,
     (
-        Code("play", "play for the contract as it is"),
-        Code(
-            RAISING,
-            "raise the contract to so many points; higher than listed, too",
-            "A raise goes up by a multiple of ten, once.",
-            "widow.raise ruling.raise-once",
-        ),
-        Code("concede", "give the contract up"),
+        Code("play"),
+        Code(RAISING, otherwise=say("raise-in-tens"), clauses="widow.raise ruling.raise-once"),
+        Code("concede"),
     ),
     check=check_contract,
 )
@@ -232,7 +210,7 @@ def leads(moment: Moment) -> Decision:
     shows = [
         Action(
             f"reveal {SUIT_NAMES[suit]}",
-            f"Show [[K{suit}]] and [[Q{suit}]]: {SUIT_NAMES[suit]} become trump",
+            say("show-marriage", cards=Cards(PAIR[suit]), suit=Suit(suit)),
             tuple(ids),
             suit,
             30,
@@ -241,10 +219,9 @@ def leads(moment: Moment) -> Decision:
     ]
     why = None
     if moment.setting.marriage != "none":
-        why = Said("One lead, one marriage: this must wait for another lead.", tuple(ids[:2]))
+        why = Said(say("one-marriage"), tuple(ids[:2]))
     elif moment["first"] and not moment.options.first_trick_marriage:
-        say = "No marriage may be shown with the very first lead."
-        why = Said(say, ("ruling.first-trick-marriage",))
+        why = Said(say("first-lead-plain"), ("ruling.first-trick-marriage",))
     if why:
         return moment.turn((), [Refused(show.code, why) for show in shows])
     return moment.turn(shows)
@@ -252,16 +229,15 @@ def leads(moment: Moment) -> Decision:
 
 LEAD = Phase(
     "lead",
-    "Leading, with or without a marriage",
-    (hand(TRICKS), flag("first", "It is the first lead of the hand")),
+    "",
+    (hand(TRICKS), flag("first")),
     leads,
     (
-        Code("<card>", "lead this card"),
+        Code("<card>"),
         Code(
             SHOWING,
-            "show the marriage of this suit, which becomes trump; then lead one of its cards",
-            "A marriage is king and queen of a suit, both in hand, shown by whoever is on lead.",
-            "marriage.reveal ruling.one-marriage-per-lead",
+            otherwise=say("marriage-in-hand"),
+            clauses="marriage.reveal ruling.one-marriage-per-lead",
         ),
     ),
     setting=True,
