@@ -176,10 +176,14 @@ def test_ruling_team_decider() -> None:
     assert (match.seat, match.phase) == (3, "token")
     assert all("ruling.team-decider" in action.clauses for action in match.actions)
     (told,) = [event for event in match.table.events if event.kind == "decider"]
-    assert told.say.startswith("South decides about the token: [[castle]] is worth as much as")
+    assert (
+        match.voice()
+        .tell(told.say)
+        .startswith("South decides about the token: [[castle]] is worth as much as")
+    )
     play(match, "shed wyrms")
     assert (match.seat, match.phase) == (3, "lead")
-    assert match.table.events[-1].say == "South leads next."
+    assert match.voice().tell(match.table.events[-1].say) == "South leads next."
     assert "part.next-lead" in match.table.events[-1].clauses
     assert match.totals == [6, 5]
 

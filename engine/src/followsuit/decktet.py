@@ -13,7 +13,6 @@ from .packs import Card, Pack
 
 SUITS = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
 TYPES = ("personality", "location", "event")
-PLURALS = dict(zip(TYPES, ("personalities", "locations", "events"), strict=True))
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "Pawn", "Court", "Crown")
 
 _LETTERS = dict(zip("MSWLYK", SUITS, strict=True))

@@ -80,7 +80,7 @@ points-without-trick = has points but no trick
 points-or-cards = give either points or cards
 all-cards = must be all { $number } cards
 
-## Runs that are not of one suit, and teams
+## Runs that are not of one suit, and other rows
 
 any-card = { $form ->
     [a] a card
@@ -90,3 +90,7 @@ any-card = { $form ->
 # Teams at one table, before play: “West and East against North and South”.
 list-against = { " against " }
     .between = { " against " }
+
+# Remarks one after the other, without a stop at the end.
+list-stops = { ". " }
+    .between = { ". " }

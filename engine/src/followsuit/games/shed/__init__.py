@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ...game import Game
 from ...ledger import Note
+from ...messages import Card, Message, Row, Seat, Suit, say
 from ...trick import Verdict, judge
-from ...words import join
 from . import sums, tokens
 from .cards import (
     SETTINGS,
@@ -31,7 +31,7 @@ from .score import FORMS, points_case
 def verdict(setting: Setting, cards: Sequence[int], names: Sequence[str]) -> Verdict:
     """The highest card that follows wins; with two players or partners, the higher total."""
     if setting.mode != SINGLES:
-        return sums.verdict(setting, cards, names)
+        return sums.verdict(setting, cards, len(names))
     found = judge(lambda played: order(setting, played), cards)
     steps = tuple(
         step._replace(said=step.said._replace(clauses=(*step.said.clauses, *extra)))
@@ -56,15 +56,17 @@ def after(setting: Setting, cards: Sequence[int], ahead: int, names: Sequence[st
     """Who leads next, and which tokens the led card puts in play."""
     led = pack_of(setting).cards[cards[0]]
     if setting.mode == SINGLES:
-        leads = Note(f"{names[ahead]} leads to the next trick.", ("lead.winner",))
+        leads = Note(say("leads-next", seat=Seat(ahead)), ("lead.winner",))
     else:
-        leads = Note(*sums.next_lead(setting, cards, ahead, names))
-    suits = join([suit.title() for suit in led.suits])
+        leads = Note(*sums.next_lead(setting, cards, ahead))
     clauses: tuple[str, ...] = {1: ("token.single",), 3: ("token.triple",)}.get(len(led.suits), ())
     clauses += {TEAMS: ("part.shed",), TWO: ("two.token",)}.get(setting.mode, ())
-    who = sums.side_name(setting, names, ahead % 2) if setting.mode != SINGLES else names[ahead]
-    say = f"[[{led.code}]] was led, so only {suits} count for {who}’s tokens."
-    return [leads, Note(say, ("token.lead-suits", *clauses))]
+    who = sums.players_of(setting, len(names), ahead % 2)
+    if setting.mode == SINGLES:
+        who = Row.seats([ahead])
+    suits = Row.of(map(Suit, led.suits))
+    told = say("lead-suits", card=Card(led.index), suits=suits, side=who)
+    return [leads, Note(told, ("token.lead-suits", *clauses))]
 
 
 def trick_sizes(setting: Setting) -> tuple[int, ...]:
@@ -77,30 +79,21 @@ def trick_seats(setting: Setting, cards: int) -> int:
     return {TWO: 2, TEAMS: 4}.get(setting.mode, max(cards, 3))
 
 
-def winner_question(setting: Setting) -> str:
+def winner_question(setting: Setting) -> Message:
     """What a quiz asks about a trick: where cards are added, no single card wins it."""
     if setting.mode == TEAMS:
-        return "Who wins with the partner, and leads to the next trick?"
+        return say("who-leads-next")
     if setting.mode == TWO:
-        return "Which is the winner’s best card, of two equal ones the later?"
-    return "Which card takes the trick?"
+        return say("which-best-card")
+    return say("which-card")
 
 
 GAME = Game(
     id="shed",
-    title="Shed",
-    tagline="Win tricks to throw your tokens away, until winning starts to hurt.",
+    words=__name__,
     players=range(2, 6),
     minutes=(20, 50),
     tags=("no-trumps", "tokens"),
-    facts=(
-        ("Players", "2 to 5"),
-        ("Pack", "Decktet, 36 cards"),
-        ("Deal", "7 each"),
-        ("Goal", "no tokens left"),
-        ("Length", "10 minutes a player"),
-        ("Special", "follow types, not suits"),
-    ),
     pack=pack_of,
     clauses=CLAUSES,
     settings=SETTINGS,
@@ -113,13 +106,7 @@ GAME = Game(
     hand=hand,
     forms=FORMS,
     phases=(ANNOUNCE, TOKEN),
-    shown={
-        "takes": "by side, the tokens of each take",
-        "supply": "the tokens of the supply",
-        "pile": "how many cards are left to draw",
-        "aside": "how many cards are set aside",
-        "announced": "the type that the leader has named in this trick",
-    },
+    shown=("takes", "supply", "pile", "aside", "announced"),
     after=after,
     describe=describe,
     sides=sides,
@@ -131,7 +118,7 @@ GAME = Game(
     trick_seats=trick_seats,
     hand_limit=lambda setting: {TWO: 10, TEAMS: 8}.get(setting.mode, 8),
     drawn=lambda options: ("tokens",) if options.start == "random" else (),
-    drawn_as={"tokens": "tokens drawn at random, six for each take in turn"},
+    drawn_as=("tokens",),
     points_case=points_case,
     winner_question=winner_question,
     unit="token",

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple, Protocol
 
-from ...decktet import PLURALS, SUITS, TYPES, by_rank, decktet
+from ...decktet import SUITS, TYPES, by_rank, decktet
 from ...decktet import duals as dual_cards
 from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
-from ...fields import field
+from ...fields import choice
 from ...game import Ranking
+from ...messages import Card, Message, Row, Suit, Verbatim, Words, say
 from ...order import Order, Place, Run, Said
 from ...packs import Pack
-from ...words import a
 
 SINGLES, TWO, TEAMS = "singles", "two_player", "partnership"
 
@@ -34,33 +34,9 @@ class Decked(Protocol):
     def deck(self) -> str: ...
 
 
-MODE = field(
-    "mode",
-    "Players",
-    {SINGLES: "everybody alone", TWO: "two players", TEAMS: "two against two"},
-    "players.range",
-)
-DECK = field(
-    "deck",
-    "Pack",
-    {
-        "basic": "basic Decktet, 36 cards",
-        "pawns": "with Pawns, 40 cards",
-        "pawns_courts": "with Pawns and Courts, 44 cards",
-        "courts": "with Courts, 40 cards",
-    },
-    "ruling.courts-only",
-)
-SETTINGS = (
-    MODE,
-    DECK,
-    field(
-        "announced",
-        "Named by the leader",
-        {"none": "nothing", "location": "location", "event": "event"},
-        "lead.announce",
-    ),
-)
+MODE = choice("mode", (SINGLES, TWO, TEAMS), "players.range")
+DECK = choice("deck", ("basic", "pawns", "pawns_courts", "courts"), "ruling.courts-only")
+SETTINGS = (MODE, DECK, choice("announced", ("none", "location", "event"), "lead.announce"))
 
 
 @cache
@@ -73,17 +49,9 @@ def pack_of(chosen: Decked) -> Pack:
     return _pack(chosen.deck)
 
 
-def describe(setting: Setting) -> str:
-    words = {
-        TWO: "Two players",
-        TEAMS: "In partnership",
-        "pawns": "With Pawns",
-        "courts": "With Courts",
-        "pawns_courts": "With Pawns and Courts",
-        "location": "Led as a location",
-        "event": "Led as an event",
-    }
-    return ". ".join(words[value] for value in setting if value in words)
+def describe(setting: Setting) -> Words:
+    unusual = [value for value in setting if value not in Setting()]
+    return say("setting-said", each=Row.of(say("unusual", value=one) for one in unusual))
 
 
 # -- following (`types.groups`) ------------------------------------------------------------------
@@ -130,12 +98,11 @@ def check_modes(players: int, mode: str, deck: str) -> list[Fault]:
     """Which games exist for so many players (`deck.two-part-basic`)."""
     faults = []
     if mode == TEAMS and players != 4:
-        faults.append(Fault("a partnership game needs four players", "options.mode"))
+        faults.append(Fault(say("partners-need-four"), "options.mode"))
     if mode == TWO and players != 2:
-        faults.append(Fault("the two-player game needs two players", "options.mode"))
+        faults.append(Fault(say("two-need-two"), "options.mode"))
     if deck != "basic" and (players == 2 or mode == TEAMS):
-        what = "Pawns and Courts are only for three to five single players"
-        faults.append(Fault(what, "options.deck", ("basic",)))
+        faults.append(Fault(say("singles-only"), "options.deck", ("basic",)))
     return faults
 
 
@@ -143,16 +110,16 @@ def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
     """A card of two types needs its type named; other cards are what they are."""
     faults = []
     if setting.mode != SINGLES and setting.deck != "basic":
-        what = "Pawns and Courts are only for three to five single players"
-        faults.append(Fault(what, "setting.deck", ("basic",)))
+        faults.append(Fault(say("singles-only"), "setting.deck", ("basic",)))
     if not cards:
         return faults
     card = _pack(setting.deck).cards[cards[0]]
+    name = Verbatim(card.name)  # whoever tells a fault may know another pack
     if len(card.types) > 1 and setting.announced == "none":
-        what = f"{card.name} is led, so its type must be named"
+        what = say("type-missing", name=name)
         faults.append(Fault(what, "setting.announced", card.types))
     elif setting.announced != "none" and setting.announced not in card.types:
-        what = f"{card.name} cannot be led as {a(setting.announced)}"
+        what = say("type-wrong", name=name, type=say(setting.announced))
         faults.append(Fault(what, "setting.announced", ("none",)))
     return faults
 
@@ -171,17 +138,17 @@ def _named(setting: Setting, cards: Sequence[int]) -> int:
 
 @cache
 def _leading(deck: str) -> tuple[Link, ...]:
-    naming = Beside(duals(deck), ("lead.announce",), "with two types on it you name one")
-    return (anything("lead.any", "lead any card")._replace(beside=(naming,)),)
+    naming = Beside(duals(deck), ("lead.announce",), say("name-one"))
+    return (anything("lead.any", say("lead-any"))._replace(beside=(naming,)),)
 
 
 @cache
 def _duty(deck: str, what: str, named: bool, own_second: bool) -> tuple[Link, ...]:
     follow = followers(deck, what)
     extra = ("two.follow-own", "ruling.own-second-card") if own_second else ()
+    noun = _noun(what)
+    must, lacks = say("follow-with", noun=noun), say("lacks", noun=noun)
     if what in SUITS:
-        noun = _noun(what)
-        must = f"follow with {a(noun)}"
         special: tuple[Beside, ...] = (
             Beside(duals(deck), ("ruling.dual-under-ace",)),
             Beside(extended(deck), ("ruling.extended-under-ace",)),
@@ -192,39 +159,35 @@ def _duty(deck: str, what: str, named: bool, own_second: bool) -> tuple[Link, ..
                 follow,
                 ("follow.ace-suit", *extra),
                 must,
-                f"no {noun}",
+                lacks,
                 special,
-                (Role(follow, f"it bears {what.title()}"),),
+                (Role(follow, say("bears", suit=Suit(what))),),
             ),
-            anything("follow.void", _VOID),
+            _VOID,
         )
-    no_type = Beside(aces(deck), ("follow.ace-untyped", "ruling.ace-no-type"), "an Ace has no type")
-    both = Beside(
-        duals(deck) & follow,
-        ("follow.dual",),
-        "a card of two types follows locations and events alike",
-    )
+    no_type = Beside(aces(deck), ("follow.ace-untyped", "ruling.ace-no-type"), say("ace-untyped"))
+    both = Beside(duals(deck) & follow, ("follow.dual",), say("dual-follows"))
     special = (both, no_type, Beside(extended(deck), ("ruling.extended-types",)))
     clauses = ("follow.type", *(["lead.announce"] * named), *extra)
-    other = next((kind for kind in ("location", "event") if kind != what), "")
+    other = say("event" if what == "location" else "location")
     roles = (
-        Role(duals(deck) & follow, f"it is {a(what)} as well as {a(other)}"),
-        Role(follow, f"it is {a(what)}"),
+        Role(duals(deck) & follow, say("is-both", type=noun, other=other)),
+        Role(follow, say("is-type", type=noun)),
     )
     return (
-        Link(follow, follow, clauses, f"follow with {a(what)}", f"no {what}", special, roles),
-        anything("follow.void", _VOID)._replace(beside=(no_type,)),
+        Link(follow, follow, clauses, must, lacks, special, roles),
+        _VOID._replace(beside=(no_type,)),
     )
 
 
-_VOID = "play any card, but it cannot win"
+_VOID = anything("follow.void", say("play-in-vain"))
 
 
 # -- rank ----------------------------------------------------------------------------------------
 
 
-def _noun(what: str) -> str:
-    return f"card of {what.title()}" if what in SUITS else what
+def _noun(what: str) -> Message:
+    return say("card-of-suit", suit=Suit(what)) if what in SUITS else say(what)
 
 
 @cache
@@ -233,10 +196,10 @@ def run(deck: str, what: str, raised: bool = False) -> Run:
     pack, ace_led = _pack(deck), what in SUITS
     clause = "ace.beaten" if ace_led else "win.highest"
     ace = followers(deck, what) & pack.rank("A")
-    places = [Place((ace,), "ace.crown", "made best by its Crown")] if raised else []
+    places = [Place((ace,), "ace.crown", say("raised-ace"))] if raised else []
     places += by_rank(pack, followers(deck, what) & ~ace, f"{clause} rank.order")
     if ace_led and not raised:
-        places.append(Place((ace,), "ace.beaten rank.order", "the lowest of its suit"))
+        places.append(Place((ace,), "ace.beaten rank.order", say("lowest-ace")))
     return Run(_noun(what), tuple(places))
 
 
@@ -268,30 +231,32 @@ def lead_said(deck: str, led: int, what: str) -> Said:
     """What a lead asks for, in a sentence."""
     card = _pack(deck).cards[led]
     if what in SUITS:
-        say = f"[[{card.code}]] is led and asks for {what.title()}, whatever the type."
-        return Said(say, ("lead.ace",))
+        return Said(say("led-ace", card=Card(led), suit=Suit(what)), ("lead.ace",))
     clauses = ["lead.type"]
     if card.rank == "Crown":
         clauses += ["types.crown-typed", "ruling.crown-leads-type"]
     elif card.rank in ("Pawn", "Court"):
         clauses += ["types.crown-typed", "ruling.extended-types"]
+    asks = {"card": Card(led), "type": say(what)}
     if len(card.types) < 2:
-        return Said(f"[[{card.code}]] is led and asks for {PLURALS[what]}.", tuple(clauses))
+        return Said(say("led-type", **asks), tuple(clauses))
     clauses += ["lead.announce", "types.dual"]
     if card.rank == "Crown":
         clauses.append("ruling.end-lead")
-    say = f"[[{card.code}]] is led as {a(what)} and asks for {PLURALS[what]}."
-    return Said(say, tuple(clauses))
+    return Said(say("led-dual", **asks), tuple(clauses))
 
 
 def rankings(setting: Setting) -> list[Ranking]:
     """The three types, and each suit under its Ace (whose Crown would lose to the Ace)."""
-    found = [Ranking(kind, PLURALS[kind].title(), _grouped(setting.deck, kind)) for kind in TYPES]
-    found += [
-        Ranking(f"ace-{s}", f"{s.title()} when their Ace leads", _grouped(setting.deck, s))
-        for s in SUITS
+    types = [
+        Ranking(kind, say("type-title", type=say(kind)), _grouped(setting.deck, kind))
+        for kind in TYPES
     ]
-    return found
+    suits = [
+        Ranking(f"ace-{suit}", say("ace-leads", suit=Suit(suit)), _grouped(setting.deck, suit))
+        for suit in SUITS
+    ]
+    return types + suits
 
 
 def _grouped(deck: str, what: str) -> Run:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, NamedTuple
 
-from ...decktet import PLURALS, SUITS
+from ...decktet import SUITS
 from ...errors import Fault
-from ...fields import field, yes_no
+from ...fields import choice
 from ...game import Flow, Part
 from ...ledger import Note
+from ...messages import Card, Seat, Side, reseated, say
 from ...order import Said
 from ...phases import Code, Moment, Phase
-from ...table import Action, Decision, Refused, Table, Trick, side_names
-from ...words import a, count
+from ...table import Action, Decision, Refused, Table, Trick
 from . import tokens
 from .cards import (
     DECK,
@@ -41,19 +41,9 @@ class Options(NamedTuple):
 OPTIONS = (
     MODE,
     DECK,
-    field(
-        "start",
-        "Tokens at the start",
-        {"one_of_each": "one of each suit", "random": "six drawn at random"},
-        "tokens.random-start",
-    ),
-    field(
-        "kingmaker",
-        "Kingmaker",
-        {"shared": "those who could be chosen share the win", "supply": "token from the supply"},
-        "ruling.kingmaker-default",
-    ),
-    yes_no("shed_optional", "The winner may keep the tokens", "ruling.shed-compulsory"),
+    choice("start", ("one_of_each", "random"), "tokens.random-start"),
+    choice("kingmaker", ("shared", "supply"), "ruling.kingmaker-default"),
+    choice("shed_optional", (False, True), "ruling.shed-compulsory"),
 )
 
 
@@ -110,9 +100,7 @@ def deal(table: Table, plan: Deal) -> None:
     """Deal, and leave the draw pile in the stock; what lies under it is set aside."""
     table.deal(plan.hand, " ".join(plan.clauses))
     table.stock, table.aside = table.stock[: plan.pile], table.stock[plan.pile :]
-    pile = f"{count(plan.pile, 'card')} to draw" if plan.pile else "no draw pile"
-    say = f"{count(plan.aside, 'card')} set aside unseen, {pile}."
-    table.tell("aside", say, plan.clauses)
+    table.tell("aside", say("aside", aside=plan.aside, pile=plan.pile), plan.clauses)
 
 
 _NEXT_ROUND = "round.dealer round.reshuffle round.takes-kept ruling.no-round-limit"
@@ -121,22 +109,20 @@ _NEXT_ROUND = "round.dealer round.reshuffle round.takes-kept ruling.no-round-lim
 def start(table: Table, mode: str) -> tokens.Takes:
     """The takes with which a round begins: those of the last one, or new ones."""
     takes: tokens.Takes = table.carried or first_takes(table)
-    dealer = table.names[table.dealer]
+    dealer = Seat(table.dealer)
     if table.number:
-        say = f"{dealer} deals a new round with all cards; takes and supply stay."
-        table.tell("round", say, _NEXT_ROUND)
+        table.tell("round", say("new-round", seat=dealer), _NEXT_ROUND)
         return takes
-    table.tell("start", f"{dealer} deals first.", "ruling.first-dealer players.range")
+    table.tell("start", say("first-dealer", seat=dealer), "ruling.first-dealer players.range")
     extra = {TEAMS: ("part.pool",), TWO: ("two.tokens",)}.get(mode, ())
     if table.options.start == "random":
         clauses = ("tokens.random-start", *extra)
         if mode != SINGLES:
             clauses += ("ruling.random-start-takes",)
-        table.tell("start", "Each take gets six tokens drawn at random.", clauses)
+        table.tell("start", say("tokens-drawn"), clauses)
     else:
         clauses = ("tokens.start", "tokens.supply", "ruling.token-set", "tokens.conserved", *extra)
-        say = "Each take has one token of every suit; the supply is empty."
-        table.tell("start", say, clauses)
+        table.tell("start", say("tokens-even"), clauses)
     return takes
 
 
@@ -164,7 +150,7 @@ def hand(table: Table) -> Flow:
     setting = Setting(mode, table.options.deck)
     leader = table.after(table.dealer)
     turns = {TEAMS: "part.seats", TWO: "two.alternate"}.get(mode, "turn.clockwise")
-    table.tell("lead", f"{table.names[leader]} leads.", f"lead.first {turns}", leader)
+    table.tell("lead", say("leader", seat=Seat(leader)), f"lead.first {turns}", leader)
     while table.hands[leader]:
         trick = yield from play_trick(table, leader, setting)
         leader = trick.winner
@@ -185,10 +171,10 @@ def naming(moment: Moment) -> Decision:
     """The type that a led card of two types stands for (`lead.announce`)."""
     led = pack_of(moment.options).cards[moment["card"]]
     if len(led.types) < 2:
-        say = f"[[{led.code}]] has not two types, so there is nothing to name."
-        return moment.choice((), [Refused(NAMING, Said(say, ("lead.announce", "types.dual")))])
+        single = Said(say("nothing-to-name", card=Card(led.index)), ("lead.announce", "types.dual"))
+        return moment.choice((), [Refused(NAMING, single)])
     return moment.choice(
-        Action(f"announce {kind}", f"Lead it as {a(kind)}", ("lead.announce",), kind)
+        Action(f"announce {kind}", say("lead-as", type=say(kind)), ("lead.announce",), kind)
         for kind in led.types
     )
 
@@ -196,17 +182,10 @@ def naming(moment: Moment) -> Decision:
 NAMING = "announce <type>"
 ANNOUNCE = Phase(
     "announce",
-    "Naming the type of the lead",
-    (Part("card", "card", "Card led"),),
+    "",
+    (Part("card", "card"),),
     naming,
-    (
-        Code(
-            NAMING,
-            "say which of its two types the led card stands for",
-            "Whoever leads a card of two types names one of those two.",
-            "lead.announce types.dual",
-        ),
-    ),
+    (Code(NAMING, otherwise=say("name-of-two"), clauses="lead.announce types.dual"),),
 )
 
 
@@ -219,10 +198,8 @@ def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decisio
         if not offer.actions:
             return setting
         named: str = yield offer
-        say = (
-            f"{table.names[seat]} names it {a(named)}, so the others follow with {PLURALS[named]}."
-        )
-        table.tell("announce", say, "lead.announce types.dual", seat, (card,))
+        names = say("names-type", seat=Seat(seat), type=say(named))
+        table.tell("announce", names, "lead.announce types.dual", seat, (card,))
         table.shown["announced"] = named
         return setting._replace(announced=named)
 
@@ -233,10 +210,9 @@ def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decisio
 def tell_decider(table: Table, trick: Trick) -> None:
     """Which partner is asked about the token (`ruling.team-decider`)."""
     assert trick.position is not None
-    names = [table.names[seat] for seat in trick.seats]
-    does = "decides about the token"
-    said = next_lead(trick.setting, trick.cards, trick.position, names, does)
-    table.tell("decider", said.say, ("ruling.team-decider", *said.clauses), trick.winner)
+    said = next_lead(trick.setting, trick.cards, trick.position, "decides")
+    told = reseated(said.say, trick.seats)
+    table.tell("decider", told, ("ruling.team-decider", *said.clauses), trick.winner)
 
 
 _LEADS = {SINGLES: "lead.winner", TEAMS: "part.next-lead", TWO: "two.lead"}
@@ -246,19 +222,18 @@ def tell_next(table: Table, leader: int, mode: str) -> None:
     """Who leads next, if a trick follows. The finished one is out of play (`trick.discard`)."""
     if table.hands[leader]:
         clauses = f"{_LEADS[mode]} trick.discard"
-        table.tell("lead", f"{table.names[leader]} leads next.", clauses, leader)
+        table.tell("lead", say("leads-on", seat=Seat(leader)), clauses, leader)
     else:
-        table.tell("discard", "The last trick of the round is put aside.", "trick.discard")
+        table.tell("discard", say("last-put-aside"), "trick.discard")
 
 
 def step_of(moment: Moment) -> tokens.TokenStep:
     """What may follow a trick that the seat of a moment has won."""
     own, options = sides(moment.players, moment.options), moment.options
-    names = side_names(moment.names, own)
     led = pack_of(options).cards[moment["lead"]]
     takes: tokens.Takes = tokens.ordered(moment["takes"])
     mode = mode_of(moment.players, options)
-    return tokens.token_step(takes, own[moment.seat], led, names, options, mode)
+    return tokens.token_step(takes, own[moment.seat], led, options, mode)
 
 
 def token_choice(moment: Moment) -> Decision:
@@ -275,36 +250,21 @@ def token_choice(moment: Moment) -> Decision:
 TAKING = "take <suit> from <side>"
 TOKEN = Phase(
     "token",
-    "Moving a token after a trick",
-    (
-        Part("takes", "choice_lists", "Tokens of each take", choices=SUITS),
-        Part("lead", "card", "Card led"),
-    ),
+    "",
+    (Part("takes", "choice_lists", choices=SUITS), Part("lead", "card")),
     token_choice,
     (
-        Code(
-            "shed <suit>",
-            "throw this token away",
-            "Only a token of the led card’s suits that is in your take can be thrown away.",
-            "token.lead-suits token.shed",
-        ),
-        Code(
-            TAKING,
-            "take this token from the take of this side",
-            "A token is taken only if you hold none of the led card’s suits, and only of these.",
-            "penalty.when penalty.steal",
-        ),
+        Code("shed <suit>", otherwise=say("shed-own"), clauses="token.lead-suits token.shed"),
+        Code(TAKING, otherwise=say("take-lacking"), clauses="penalty.when penalty.steal"),
         Code(
             "take <suit> from supply",
-            "take this token from the supply",
-            "The supply gives a token only if no opponent can.",
-            "penalty.supply penalty.when",
+            otherwise=say("supply-last"),
+            clauses="penalty.supply penalty.when",
         ),
         Code(
             "keep",
-            "keep all tokens, where that is agreed",
-            "A token that can be thrown away must be, unless you have agreed otherwise.",
-            "token.mandatory ruling.shed-compulsory",
+            otherwise=say("shed-compulsory"),
+            clauses="token.mandatory ruling.shed-compulsory",
         ),
     ),
     check=lambda moment: tokens.faults(
@@ -319,20 +279,19 @@ def tokens_move(
     """One token moves, or a kingmaker case ends the game."""
     offer = table.ask(TOKEN, trick.winner, takes=takes, lead=trick.cards[0])
     assert offer.moment is not None
-    step, names, side = step_of(offer.moment), table.side_names, table.sides[trick.winner]
+    step, side = step_of(offer.moment), Side(table.sides[trick.winner])
     if step.shared:
         table.finish(step.shared, " ".join(step.note.clauses), step.note.say)
         return takes
     table.tell("token", step.note.say, step.note.clauses, trick.winner)
     move: tokens.Move = yield offer
     takes = tokens.moved(takes, move)
-    table.enter(tokens.lines(move, names, mode), [])
+    table.enter(tokens.lines(move), [])
     if not move.suit:
-        say = f"{names[side]} {tokens.does('keeps', mode)} all tokens."
-        table.tell("keep", say, move.clauses, trick.winner)
+        table.tell("keep", say("keeps", side=side), move.clauses, trick.winner)
     done = tokens.emptied(takes)
     if done is not None:
-        note: Note = tokens.ending(move, done, names, mode)
+        note: Note = tokens.ending(move, done, mode)
         table.finish((done,), " ".join(note.clauses), note.say)
     return takes
 
@@ -343,12 +302,11 @@ def draw(table: Table, winner: int, mode: str) -> None:
         return
     clauses = ["draw.order", "ruling.draw-one", "ruling.draw-after-tokens"]
     clauses += ["two.draw"] * (mode == TWO)
-    say = f"Everybody draws a card, {table.names[winner]} first."
-    table.tell("draw", say, tuple(clauses))
+    table.tell("draw", say("all-draw", seat=Seat(winner)), tuple(clauses))
     for seat in table.around(winner):
         table.draw(seat)
     if not table.stock:
-        table.tell("draw", "The draw pile is used up: play goes on without it.", "draw.exhausted")
+        table.tell("draw", say("pile-used-up"), "draw.exhausted")
 
 
 def show(table: Table, takes: tokens.Takes, plan: Deal) -> None:

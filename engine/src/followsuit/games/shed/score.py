@@ -10,12 +10,12 @@ from ...decktet import SUITS
 from ...errors import BadRequest, Fault, quoted, suggest
 from ...game import Form, Part, PointsCase, Scored
 from ...ledger import Line, Note, totals
+from ...messages import Card, Cards, Row, Seat, Side, Suit, reseated, say
 from ...table import Action
-from ...words import join, seat_names
 from . import tokens
 from .cards import TEAMS, TWO, Setting, asked, check_trick, followers, pack_of, remarks
 from .hand import Options, mode_of, sides
-from .sums import RULES, next_lead, side_name, values, winner
+from .sums import RULES, next_lead, values, winner
 
 # -- one move of a token -------------------------------------------------------------------------
 
@@ -24,15 +24,11 @@ def score_tokens(case: Mapping[str, Any], options: Options, names: Sequence[str]
     """What the winner of a trick may do with tokens; with `move`, or if only one: what it does."""
     seats = sides(len(names), options)
     mode = mode_of(len(names), options)
-    called = [
-        join([n for n, s in zip(names, seats, strict=True) if s == side])
-        for side in sorted(set(seats))
-    ]
     takes: tokens.Takes = tokens.ordered(case["takes"])
     check_takes(takes, case.get("supply"), options)
     led = pack_of(options).cards[case["lead"]]
     side = seats[case["winner"]]
-    step = tokens.token_step(takes, side, led, called, options, mode)
+    step = tokens.token_step(takes, side, led, options, mode)
     before = [len(take) for take in takes]
     moves = tuple(Action(move.code, move.label, move.clauses) for move in step.moves)
     chosen = choose(step.moves, case.get("move"))
@@ -40,12 +36,12 @@ def score_tokens(case: Mapping[str, Any], options: Options, names: Sequence[str]
         return Scored((), tuple(before), step.shared, (step.note,), moves)
     if chosen is None:
         return Scored((), tuple(before), (), (step.note,), moves)
-    entered = tuple(tokens.lines(chosen, called, mode))
+    entered = tuple(tokens.lines(chosen))
     after = tokens.moved(takes, chosen)
     done = tokens.emptied(after)
     notes = [step.note]
     if done is not None:
-        notes.append(tokens.ending(chosen, done, called, mode))
+        notes.append(tokens.ending(chosen, done, mode))
     return Scored(
         entered,
         tuple(totals(entered, before)),
@@ -62,8 +58,8 @@ def check_takes(takes: tokens.Takes, given: Sequence[str] | None, options: Optio
     """
     faults = tokens.faults(takes, options.start, "case.takes")
     if given is not None and not faults and sorted(given) != sorted(tokens.supply(takes)):
-        right = " ".join(tokens.supply(takes)) or "nothing"
-        faults.append(Fault(f"must hold what the takes lack: {right}", "case.supply"))
+        right = Row.verbatim(tokens.supply(takes))
+        faults.append(Fault(say("supply-lacks", right=right), "case.supply"))
     if faults:
         raise BadRequest(*faults)
 
@@ -76,7 +72,7 @@ def choose(moves: Sequence[tokens.Move], code: str | None) -> tokens.Move | None
         if move.code == code:
             return move
     codes = [move.code for move in moves]
-    what = f"{quoted(code)} is not possible; possible: {', '.join(codes) or 'nothing'}"
+    what = say("move-impossible", given=quoted(code), possible=Row.verbatim(codes))
     raise BadRequest(Fault(what, "case.move", suggest(code, codes)))
 
 
@@ -88,76 +84,66 @@ def score_combined(case: Mapping[str, Any], options: Options, names: Sequence[st
     mode = mode_of(len(names), options)
     trick = case["trick"]
     if mode not in RULES:
-        what = "cards are added only with two players or in partnership"
-        raise BadRequest(Fault(what, "options.mode", (TEAMS, TWO)))
+        raise BadRequest(Fault(say("added-in-pairs"), "options.mode", (TEAMS, TWO)))
     setting = Setting(mode, "basic", case.get("announced") or "none")
     faults = [fault._replace(where="case.announced") for fault in check_trick(setting, trick)]
     if len(trick) != 4:
-        faults.append(Fault(f"has {len(trick)} cards; a trick has 4", "case.trick"))
+        what = say("has-cards-for-trick", number=len(trick), sizes=Row.of([4]))
+        faults.append(Fault(what, "case.trick"))
     if faults:
         raise BadRequest(*faults)
-    turns = [names[place % len(names)] for place in range(4)]
+    turns = tuple(place % len(names) for place in range(4))
     worth = values(setting, trick)
-    entered = tuple(added(setting, trick, place, turns, worth[place]) for place in range(4))
+    entered = tuple(added(setting, trick, place, turns[place], worth[place]) for place in range(4))
     ahead = winner(setting, trick)
     total = tuple(totals(entered, (0, 0)))
-    side, rules = side_name(setting, turns, ahead % 2), RULES[mode]
-    verb = "win" if mode == TEAMS else "wins"
+    side, rules = Side(ahead % 2), RULES[mode]
     if total[0] == total[1]:
         last = max(place for place, value in enumerate(worth) if value)
-        card = f"[[{pack_of(setting).codes[trick[last]]}]]"
-        say = f"{side} {verb} the trick: {card} made the totals equal."
-        note = Note(say, (rules.tie, "ruling.scoring-card-ties"))
+        level = say("trick-level", side=side, card=Card(trick[last]))
+        note = Note(level, (rules.tie, "ruling.scoring-card-ties"))
     else:
-        high, low = max(total), min(total)
-        note = Note(f"{side} {verb} the trick, {high} to {low}.", (rules.combine,))
-    leads = next_lead(setting, trick, ahead, turns)
-    return Scored(entered, total, (), (note, Note(leads.say, leads.clauses)))
+        higher = say("trick-higher", side=side, high=max(total), low=min(total))
+        note = Note(higher, (rules.combine,))
+    leads = next_lead(setting, trick, ahead)
+    return Scored(entered, total, (), (note, Note(reseated(leads.say, turns), leads.clauses)))
 
 
-def added(
-    setting: Setting, trick: Sequence[int], place: int, turns: Sequence[str], value: int
-) -> Line:
+def added(setting: Setting, trick: Sequence[int], place: int, seat: int, value: int) -> Line:
     """What one card adds, as a ledger line."""
     rules, card = RULES[setting.mode], trick[place]
-    shown = f"[[{pack_of(setting).codes[card]}]]"
+    told = {"card": Card(card), "seat": Seat(seat)}
     extra = remarks(setting, trick, place)
     what = asked(setting, trick[0])
     if not followers(setting.deck, what) >> card & 1:
-        say = f"{shown} does not follow, so it adds nothing for {turns[place]}."
+        adds = say("adds-nothing-for", **told)
         clauses = (rules.combine, "ruling.same-type-as-lead", *extra)
     elif what in SUITS and place == 0:
-        say = f"{turns[place]} leads {shown}, worth {value}."
+        adds = say("leads-worth", worth=value, **told)
         clauses = (rules.ace, "ruling.combined-ace")
     else:
-        say = f"{shown} adds {value} for {turns[place]}."
+        adds = say("adds-for", worth=value, **told)
         clauses = (rules.combine, *rules.values, *extra)
-    return Line(place % 2, value, clauses, say, (card,))
+    return Line(place % 2, value, clauses, adds, (card,))
 
 
 FORMS = {
     "tokens": Form(
-        "Tokens after a trick",
+        "",
         (
-            Part("winner", "seat", "Winner"),
-            Part("lead", "card", "Card led"),
-            Part("takes", "choice_lists", "Tokens", choices=SUITS),
-            Part("supply", "choice_list", "Supply", required=False, choices=SUITS),
-            Part("move", "text", "The move that is chosen", required=False),
+            Part("winner", "seat"),
+            Part("lead", "card"),
+            Part("takes", "choice_lists", choices=SUITS),
+            Part("supply", "choice_list", required=False, choices=SUITS),
+            Part("move", "text", required=False),
         ),
         score_tokens,
     ),
     "combined": Form(
-        "Cards of a trick added up",
+        "",
         (
-            Part("trick", "cards", "The cards, leader first"),
-            Part(
-                "announced",
-                "choice",
-                "What a card of two types was led as",
-                required=False,
-                choices=("location", "event", "none"),
-            ),
+            Part("trick", "cards"),
+            Part("announced", "choice", "", False, ("location", "event", "none")),
         ),
         score_combined,
         unit="point",
@@ -176,20 +162,19 @@ def points_case(random: Random) -> PointsCase:
 def token_case(random: Random) -> PointsCase:
     """A late trick: does the winner get rid of a token, or take one?"""
     players = random.choice((3, 4))
-    names, pack = seat_names(players), pack_of(Options())
-    takes = [sorted(random.sample(SUITS, random.randint(2, 4)), key=SUITS.index) for _ in names]
+    pack = pack_of(Options())
+    takes = [
+        sorted(random.sample(SUITS, random.randint(2, 4)), key=SUITS.index) for _ in range(players)
+    ]
     lead, seat = random.randrange(len(pack.cards)), random.randrange(players)
     case: dict[str, Any] = {"winner": seat, "lead": lead, "takes": takes}
-    scored = score_tokens(case, Options(), names)
+    scored = score_tokens(case, Options(), ("",) * players)
     case["move"] = random.choice(scored.moves).code
-    hold = "; ".join(
-        f"{name} has {join([suit.title() for suit in take])}"
-        for name, take in zip(names, takes, strict=True)
+    each = Row.of(
+        say("has-tokens", seat=Seat(number), suits=Row.of(map(Suit, take)))
+        for number, take in enumerate(takes)
     )
-    prompt = (
-        f"{hold}. [[{pack.codes[lead]}]] was led and {names[seat]} wins the trick. "
-        f"How many tokens does {names[seat]} have then?"
-    )
+    prompt = say("quiz-tokens", each=each, card=Card(lead), seat=Seat(seat))
     had = len(takes[seat])
     return PointsCase("tokens", case, {}, players, seat, prompt, slips=(had - 1, had, had + 1))
 
@@ -206,10 +191,7 @@ def sum_case(random: Random) -> PointsCase:
     tail = trick[1:]
     random.shuffle(tail)
     case = {"trick": [lead, *tail]}
-    names, side = seat_names(4), random.randrange(2)
-    team = join([names[side], names[side + 2]])
-    played = join([f"[[{pack.codes[card]}]]" for card in case["trick"]])
-    prompt = (
-        f"In partnership {names[0]} leads and the cards are {played}. What is the total of {team}?"
-    )
+    side = random.randrange(2)
+    played = Cards(case["trick"])
+    prompt = say("quiz-sum", seat=Seat(0), cards=played, side=Side(side))
     return PointsCase("combined", case, {"mode": TEAMS}, 4, side, prompt)

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...decktet import SUITS
+from ...messages import Card, Row, Seat, Suit, say
 from ...order import Said
 from ...trick import Step, Verdict
-from ...words import join
 from .cards import TEAMS, TWO, Setting, asked, crown, followers, lead_said, pack_of, remarks
 
 CROWN_VALUE, ACE_VALUE, RAISED_ACE = 10, 1, 11
@@ -71,122 +71,100 @@ def winner(setting: Setting, cards: Sequence[int]) -> int:
     return max(range(side, len(cards), 2), key=lambda place: (worth[place], place))
 
 
-def verdict(setting: Setting, cards: Sequence[int], names: Sequence[str]) -> Verdict:
+def verdict(setting: Setting, cards: Sequence[int], players: int) -> Verdict:
     """Who is ahead after each card, and why."""
     steps = []
     for place, card in enumerate(cards):
         played = cards[: place + 1]
-        steps.append(Step(place, card, winner(setting, played), _told(setting, played, names)))
+        steps.append(Step(place, card, winner(setting, played), _told(setting, played, players)))
     ahead = winner(setting, cards)
     losers = tuple(
-        (place, _worth(setting, cards, place, names, ahead))
+        (place, _worth(setting, cards, place, players, ahead))
         for place in range(len(cards))
         if place != ahead
     )
-    return Verdict(tuple(steps), ahead, _summed(setting, cards, names, ahead), losers)
+    return Verdict(tuple(steps), ahead, _summed(setting, cards, players, ahead), losers)
 
 
-def side_name(setting: Setting, names: Sequence[str], side: int) -> str:
-    """A player, or a team's two players."""
-    own = names[side:4:2] if setting.mode == TEAMS else names[side : side + 1]
-    return join(own)
+def players_of(setting: Setting, players: int, side: int) -> Row:
+    """A player, or those of a team who have their places in the trick."""
+    return Row.seats(range(side, min(players, 4), 2) if setting.mode == TEAMS else [side])
 
 
-def _told(setting: Setting, cards: Sequence[int], names: Sequence[str]) -> Said:
+def _told(setting: Setting, cards: Sequence[int], players: int) -> Said:
     place = len(cards) - 1
     if place == 0:
         lead = lead_said(setting.deck, cards[0], asked(setting, cards[0]))
         value = values(setting, cards)[0]
         rules = RULES[setting.mode]
-        say = f"{lead.say} It is worth {value}."
-        return Said(say, (*lead.clauses, *(rules.values or (rules.combine,))))
-    said = _adds(setting, cards, place, names)
+        told = say("led-worth", lead=lead.say, worth=value)
+        return Said(told, (*lead.clauses, *(rules.values or (rules.combine,))))
+    said, shown = _adds(setting, cards, place, players), Card(cards[place])
     mine, theirs = sums(values(setting, cards))
-    return Said(f"{said.say} It stands {mine} to {theirs}.", said.clauses)
+    return said._replace(say=say("stands", adds=said.say, card=shown, own=mine, others=theirs))
 
 
-def _adds(setting: Setting, cards: Sequence[int], place: int, names: Sequence[str]) -> Said:
+def _adds(setting: Setting, cards: Sequence[int], place: int, players: int) -> Said:
     """What one card adds to its side."""
-    rules, pack = RULES[setting.mode], pack_of(setting)
+    rules = RULES[setting.mode]
     what, worth = asked(setting, cards[0]), values(setting, cards)
-    shown, extra = f"[[{pack.codes[cards[place]]}]]", remarks(setting, cards, place)
+    shown, extra = Card(cards[place]), remarks(setting, cards, place)
     if not worth[place]:
-        noun = f"has no {what.title()}" if what in SUITS else "does not follow"
+        none = say("adds-nothing", card=shown)
+        if what in SUITS:
+            none = say("lacks-suit", card=shown, suit=Suit(what))
         clauses = (rules.combine, "win.offtype", "ruling.same-type-as-lead", *extra)
-        return Said(f"{shown} {noun} and adds nothing.", clauses)
+        return Said(none, clauses)
     if what in SUITS and cards[place] == crown(setting.deck, what):
-        ace = f"[[{pack.codes[cards[0]]}]]"
-        if raised(setting, cards, what):
-            lifts = f"and lifts {ace} to {RAISED_ACE}"
-        else:
-            lifts = f"but {ace} stays at {ACE_VALUE}, since its own leader plays the Crown"
-        say = f"{shown} adds {worth[place]} {lifts}."
-        return Said(say, (rules.ace, rules.combine, *rules.values, "ruling.combined-ace", *extra))
-    side = side_name(setting, names, place % 2)
+        up = raised(setting, cards, what)
+        ace = {"ace": Card(cards[0]), "value": RAISED_ACE if up else ACE_VALUE}
+        both = say("lifts" if up else "stays", card=shown, worth=worth[place], **ace)
+        return Said(both, (rules.ace, rules.combine, *rules.values, "ruling.combined-ace", *extra))
     if place > 1:
         extra = ("ruling.combine-automatic", *extra)
-    clauses = (rules.combine, *rules.values, *extra)
-    return Said(f"{shown} adds {worth[place]} for {side}.", clauses)
+    adds = say("adds", card=shown, worth=worth[place], side=players_of(setting, players, place % 2))
+    return Said(adds, (rules.combine, *rules.values, *extra))
 
 
-def _worth(
-    setting: Setting, cards: Sequence[int], place: int, names: Sequence[str], ahead: int
-) -> Said:
+def _worth(setting: Setting, cards: Sequence[int], place: int, players: int, ahead: int) -> Said:
     """Why another card than the best of the winning side did not win."""
-    said = (
-        _adds(setting, cards, place, names)
-        if place
-        else Said(
-            f"[[{pack_of(setting).codes[cards[0]]}]] is worth {values(setting, cards)[0]}.",
-            (RULES[setting.mode].combine,),
-        )
-    )
+    if place:
+        said = _adds(setting, cards, place, players)
+    else:
+        led = say("is-worth", card=Card(cards[0]), worth=values(setting, cards)[0])
+        said = Said(led, (RULES[setting.mode].combine,))
     if place % 2 == ahead % 2:
-        return Said(f"{said.say} It belongs to the side that wins.", said.clauses)
+        return said._replace(say=say("belongs", adds=said.say))
     return said
 
 
-def _summed(setting: Setting, cards: Sequence[int], names: Sequence[str], ahead: int) -> Said:
-    rules, pack = RULES[setting.mode], pack_of(setting)
-    worth = values(setting, cards)
+def _summed(setting: Setting, cards: Sequence[int], players: int, ahead: int) -> Said:
+    rules, worth = RULES[setting.mode], values(setting, cards)
     total = sums(worth)
     side = ahead % 2
-    verb = "win" if setting.mode == TEAMS and len(names) > 2 else "wins"
-    who = side_name(setting, names, side)
     high, low = total[side], total[1 - side]
+    sides = {"side": players_of(setting, players, side), "high": high, "low": low}
     if high == low:
         last = max(place for place, value in enumerate(worth) if value)
-        say = (
-            f"{who} {verb}. It is {high} to {low}, and [[{pack.codes[cards[last]]}]] made it equal."
-        )
-        return Said(say, (rules.tie, rules.combine, "ruling.scoring-card-ties"))
+        equal = say("won-level", card=Card(cards[last]), **sides)
+        return Said(equal, (rules.tie, rules.combine, "ruling.scoring-card-ties"))
     clauses = (rules.combine, *rules.values)
     if asked(setting, cards[0]) in SUITS:
         clauses = (rules.ace, *clauses, "ruling.combined-ace")
-    return Said(f"{who} {verb} with {high} to {low}.", clauses)
+    return Said(say("won-higher", **sides), clauses)
 
 
-def next_lead(
-    setting: Setting,
-    cards: Sequence[int],
-    ahead: int,
-    names: Sequence[str],
-    does: str = "leads to the next trick",
-) -> Said:
-    """Who leads to the next trick, and why (`part.next-lead`, `two.lead`)."""
+def next_lead(setting: Setting, cards: Sequence[int], ahead: int, does: str = "leads") -> Said:
+    """Who leads to the next trick or does something else for it (`part.next-lead`, `two.lead`)."""
+    chosen = {"seat": Seat(ahead), "does": does}
     if setting.mode == TWO:
-        return Said(f"{names[ahead]} {does}.", ("two.lead",))
-    pack, worth = pack_of(setting), values(setting, cards)
-    own = f"[[{pack.codes[cards[ahead]]}]]"
-    other = (ahead + 2) % 4
+        return Said(say("chosen", **chosen), ("two.lead",))
+    worth, other = values(setting, cards), (ahead + 2) % 4
     clauses: tuple[str, ...] = ("part.next-lead",)
     if other >= len(cards):
-        return Said(f"{names[ahead]} {does}.", clauses)
-    partner = f"[[{pack.codes[cards[other]]}]]"
-    if worth[ahead] == worth[other]:
-        reason = f"{own} is worth as much as {partner} and was played later"
-    else:
-        reason = f"{own} is worth more than {partner}"
+        return Said(say("chosen", **chosen), clauses)
+    entry = "chosen-later" if worth[ahead] == worth[other] else "chosen-better"
     if worth[ahead] == RAISED_ACE and worth[other] == CROWN_VALUE:
         clauses += ("ruling.ace-with-crown-leads",)
-    return Said(f"{names[ahead]} {does}: {reason}.", clauses)
+    both = {"card": Card(cards[ahead]), "other": Card(cards[other])}
+    return Said(say(entry, **chosen, **both), clauses)
