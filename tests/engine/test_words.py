@@ -41,7 +41,7 @@ def rule_files(name: str) -> list[Path]:
 
 def shared_files() -> list[Path]:
     """The rules that only converted games share."""
-    shared = ("heading", "like_suits", "nouns", "plain_suits", "queens_and_jacks")
+    shared = ("described", "heading", "like_suits", "nouns", "plain_suits", "queens_and_jacks")
     return [ENGINE / "games" / f"{name}.py" for name in shared]
 
 
@@ -280,6 +280,17 @@ def test_every_fact_is_used(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     chain = tables(game(name).words)
     assert len(told) > 100
     assert {one for message in told for one in unused(message, chain)} == set()
+
+
+@pytest.mark.parametrize("name", CONVERTED)
+def test_a_position_is_described_in_words_or_not_at_all(name: str) -> None:
+    """Each value of each setting, the others as usual: an empty message would leave a bare stop."""
+    known = game(name)
+    chosen = [{field.name: choice.value} for field in known.settings for choice in field.choices]
+    for given in [{}, *chosen]:
+        setting = known.setting(given)
+        told = known.describe(setting)
+        assert not told or known.voice(known.pack(setting)).plain(told)[:1].isalnum(), given
 
 
 def asked(name: str) -> Iterator[dict[str, Any]]:

@@ -92,5 +92,6 @@ list-against = { " against " }
     .between = { " against " }
 
 # Remarks one after the other, without a stop at the end.
+setting-said = { LIST($each, "stops") }
 list-stops = { ". " }
     .between = { ". " }

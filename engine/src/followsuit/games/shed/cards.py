@@ -12,9 +12,10 @@ from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
 from ...fields import choice
 from ...game import Ranking
-from ...messages import Card, Message, Row, Suit, Verbatim, Words, say
+from ...messages import Card, Message, Suit, Verbatim, Words, say
 from ...order import Order, Place, Run, Said
 from ...packs import Pack
+from ..described import described
 
 SINGLES, TWO, TEAMS = "singles", "two_player", "partnership"
 
@@ -51,7 +52,7 @@ def pack_of(chosen: Decked) -> Pack:
 
 def describe(setting: Setting) -> Words:
     unusual = [value for value in setting if value not in Setting()]
-    return say("setting-said", each=Row.of(say("unusual", value=one) for one in unusual))
+    return described(say("unusual", value=one) for one in unusual)
 
 
 # -- following (`types.groups`) ------------------------------------------------------------------

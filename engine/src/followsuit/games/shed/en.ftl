@@ -32,8 +32,7 @@ option-kingmaker = Kingmaker
     .supply = token from the supply
 option-shed_optional = The winner may keep the tokens
 
-# What is not as usual in a setting, one after the other.
-setting-said = { LIST($each, "stops") }
+# What is not as usual in a setting.
 unusual = { $value ->
     [two_player] Two players
     [partnership] In partnership
