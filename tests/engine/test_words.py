@@ -250,13 +250,18 @@ def variables(pattern: Any, chain: Any) -> Iterator[str]:
                 yield from variables(part, chain)
 
 
-def unused(message: Message, chain: Any) -> Iterator[tuple[str, str]]:
-    """The facts of a message that its words do not use; a message in it may use them too."""
-    pattern = next(one[message.id] for one in chain if message.id in one)
-    used = set(variables(pattern, chain))
+def nested(message: Message) -> Iterator[Message]:
+    """A message, those that stand in it, and those that stand in these."""
+    yield message
     for inner in message.facts.values():
         if isinstance(inner, Message):
-            used |= set(variables(next(o[inner.id] for o in chain if inner.id in o), chain))
+            yield from nested(inner)
+
+
+def unused(message: Message, chain: Any) -> Iterator[tuple[str, str]]:
+    """The facts of a message that its words do not use; messages within it may use them too."""
+    patterns = (next(o[inner.id] for o in chain if inner.id in o) for inner in nested(message))
+    used = {name for pattern in patterns for name in variables(pattern, chain)}
     yield from ((message.id, name) for name in message.facts.keys() - used)
     for fact in message.facts.values():
         for one in fact.items if isinstance(fact, Row) else [fact]:
@@ -321,6 +326,13 @@ def escaped(value: Any, names: str, key: str = "") -> Iterator[str]:
         yield value
 
 
+def card_names(known: Game) -> set[str]:
+    """The names of all cards of all packs with which a game is played."""
+    chosen = [{field.name: choice.value} for field in known.settings for choice in field.choices]
+    packs = [known.pack(known.setting(given)) for given in [{}, *chosen]]
+    return {card.name for pack in packs for card in pack.cards}
+
+
 @pytest.mark.parametrize("name", CONVERTED)
 def test_no_sentence_escapes_the_catalogues(name: str) -> None:
     """In a language in which every letter has an accent, every letter has one."""
@@ -331,7 +343,7 @@ def test_no_sentence_escapes_the_catalogues(name: str) -> None:
         seats = {"West", "North", "East", "South", *request.get("names", ())}
         seats |= {f"Player {n}" for n in range(1, 11)}
         seats |= set(request.get("record", {}).get("names") or ())
-        seats |= {card.name for card in known.pack(known.setting()).cards}
+        seats |= card_names(known)
         names = "|".join(map(re.escape, sorted(seats, key=len, reverse=True)))
         assert list(escaped(answer, names)) == [], request
 
