@@ -28,7 +28,6 @@ ENGINE = Path(followsuit.__file__).parent
 UNCONVERTED = {
     "reversis",
     "ecarte",
-    "canadian-salad",
 }
 CONVERTED = sorted(set(MODULES) - UNCONVERTED)
 # Entries that are looked up by a name which the kernel makes.

@@ -76,6 +76,8 @@ tricks-hold-within = { tricks } can hold from { $least } to { $most }
 
 ## What is wrong with a case
 
+cards-from = has { $number } cards from { tricks }
+nobody-has = somebody must have { $cards } too
 points-without-trick = has points but no trick
 points-or-cards = give either points or cards
 all-cards = must be all { $number } cards

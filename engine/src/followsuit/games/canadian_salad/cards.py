@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...errors import Fault
-from ...fields import field, yes_no
+from ...fields import choice
 from ...game import Ranking
+from ...messages import Card, Words, say
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
 from ..plain_suits import PlainSuits
 from .clauses import CITED
+from .prices import PRICES
 
 HANDS = 6
 SIZES = {3: 17, 4: 13, 5: 10, 6: 8}
@@ -25,14 +27,6 @@ DECKS = {
 CARDS = PlainSuits(PACK, CITED)
 
 NO_HAND = 0  # a trick that is asked about without its price
-PRICES = {
-    1: "every trick costs 10",
-    2: "every heart costs 10",
-    3: "every queen costs 25",
-    4: "K♠ costs 100",
-    5: "the last trick costs 100",
-    6: "all five penalties together",
-}
 
 
 class Setting(NamedTuple):
@@ -44,22 +38,16 @@ class Setting(NamedTuple):
 
 
 SETTINGS = (
-    field(
-        "hand",
-        "Hand",
-        {NO_HAND: "not named", **{n: f"hand {n}: {price}" for n, price in PRICES.items()}},
-        "game.six",
-    ),
-    field("players", "Players", (4, 3, 5, 6), "players.range"),
-    yes_no("last", "The last trick", "hand5.last-trick"),
+    choice("hand", (NO_HAND, *PRICES), "game.six"),
+    choice("players", (4, 3, 5, 6), "players.range"),
+    choice("last", (False, True), "hand5.last-trick"),
 )
 
 
-def describe(setting: Setting) -> str:
+def describe(setting: Setting) -> Words:
     if setting.hand == NO_HAND:
         return ""
-    last = "; this is the last trick" if setting.last else ""
-    return f"Hand {setting.hand}: {PRICES[setting.hand]}{last}"
+    return say("where", hand=setting.hand, price=PRICES[setting.hand], last=setting.last)
 
 
 def rankings(setting: Setting) -> list[Ranking]:
@@ -78,7 +66,7 @@ def rankings(setting: Setting) -> list[Ranking]:
 def absent(cards: Sequence[int], players: int, where: str) -> list[Fault]:
     """Cards that this number of players has taken out of the pack (`deck.three` …)."""
     return [
-        Fault(f"{PACK.cards[card].name} is not in the pack of {players} players", f"{where}[{n}]")
+        Fault(say("taken-out", card=Card(card), players=players), f"{where}[{n}]")
         for n, card in enumerate(cards)
         if REMOVED[players] >> card & 1
     ]

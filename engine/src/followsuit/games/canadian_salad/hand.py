@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ...fields import yes_no
+from ...fields import choice
 from ...game import Flow
 from ...ledger import Note
-from ...packs import FRENCH_52 as PACK
+from ...messages import Cards, Row, Seat, say
 from ...packs import bits
 from ...table import Table
-from ...words import count, join, mark
-from .cards import DECKS, HANDS, NO_HAND, PRICES, REMOVED, SIZES, Setting
-from .prices import RULES, Taken, costs, counted, needed
+from .cards import DECKS, HANDS, NO_HAND, REMOVED, SIZES, Setting
+from .prices import PRICES, RULES, Taken, costs, counted, needed
 
 
 class Options(NamedTuple):
@@ -22,31 +21,25 @@ class Options(NamedTuple):
     stop_when_settled: bool = False
 
 
-OPTIONS = (
-    yes_no("stop_when_settled", "A hand stops with its last penalty", "ruling.no-early-stop"),
-)
+OPTIONS = (choice("stop_when_settled", (False, True), "ruling.no-early-stop"),)
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
     """What a trick costs its winner in this hand, and who leads next."""
-    who, notes = names[winner], []
+    notes: list[Note] = []
     if setting.hand != NO_HAND:
         taken = Taken(1, cards, setting.last)
-        lines, more = costs(setting.hand, taken, winner, who)
+        lines, more = costs(setting.hand, taken, winner)
         notes = [Note(line.say, line.clauses) for line in lines] + more
-        notes = notes or [nothing(setting.hand, who)]
+        notes = notes or [nothing(setting.hand, winner)]
     if setting.last:
-        return [*notes, Note("That was the last trick of the hand.", ("play.all-tricks",))]
-    return [*notes, Note(leads(who), ("lead.winner",))]
+        return [*notes, Note(say("was-last"), ("play.all-tricks",))]
+    return [*notes, Note(say("leads-next", seat=Seat(winner)), ("lead.winner",))]
 
 
-def nothing(hand: int, name: str) -> Note:
+def nothing(hand: int, seat: int) -> Note:
     """A trick or a hand without penalties."""
-    return Note(f"{name} takes nothing that costs points in hand {hand}.", (RULES[hand],))
-
-
-def leads(name: str) -> str:
-    return f"{name} leads to the next trick."
+    return Note(say("nothing", seat=Seat(seat), hand=hand), (RULES[hand],))
 
 
 # -- a hand --------------------------------------------------------------------------------------
@@ -63,22 +56,20 @@ def hand(table: Table) -> Flow:
         leader = trick.winner
         if not settled and not last and fallen(table, number):
             settled = True
-            say = f"Nothing that costs points is left in hand {number}"
             if table.options.stop_when_settled:
-                table.tell("stop", f"{say}, so it stops.", "ruling.no-early-stop")
+                table.tell("stop", say("stops", hand=number), "ruling.no-early-stop")
                 break
-            say += ", but it is played to its last trick."
-            table.tell("note", say, "ruling.no-early-stop play.all-tricks")
+            goes_on = say("does-not-stop", hand=number)
+            table.tell("note", goes_on, "ruling.no-early-stop play.all-tricks")
         if not last:
-            table.tell("leader", leads(table.names[leader]), "lead.winner", leader)
-    say = f"Now the score of hand {number} is written down."
-    table.tell("count", say, "score.after-hand")
+            table.tell("leader", say("leads-next", seat=Seat(leader)), "lead.winner", leader)
+    table.tell("count", say("written-down", hand=number), "score.after-hand")
     # The hands in which the last trick costs something never stop before it.
     taken = [
         Taken(tricks, table.won[seat], seat == leader)
         for seat, tricks in enumerate(table.tricks_won)
     ]
-    table.enter(*counted(number, taken, table.names))
+    table.enter(*counted(number, taken))
     close(table, number)
 
 
@@ -87,21 +78,16 @@ def begin(table: Table, number: int) -> None:
     players = table.players
     gone = REMOVED[players]
     if gone:
-        say = f"With {players} players {mark(PACK, gone)} {_are(gone)} out of the pack."
-        table.tell("pack", say, DECKS[players], cards=bits(gone))
-    deck = "" if gone else " deck.four"
-    table.deal(SIZES[players], f"deal.all players.range{deck}", without=gone)
+        out = say("pack", players=players, cards=Cards(gone))
+        table.tell("pack", out, DECKS[players], cards=bits(gone))
+    clauses = "deal.all players.range" if gone else "deal.all players.range deck.four"
+    table.deal(SIZES[players], clauses, without=gone)
     table.shown = {"hand": number}
-    table.tell("price", f"This is hand {number}: {PRICES[number]}.", RULES[number])
+    table.tell("price", say("this-is", hand=number, price=PRICES[number]), RULES[number])
     leader = table.after(table.dealer)
-    dealer = table.names[table.dealer]
-    say = f"{dealer} deals. {table.names[leader]} sits on the dealer’s left and leads."
+    told = say("leader", dealer=Seat(table.dealer), seat=Seat(leader))
     first = " ruling.first-dealer common.ruling.direction" if number == 1 else ""
-    table.tell("leader", say, f"lead.first{first}", leader)
-
-
-def _are(cards: int) -> str:
-    return "is" if cards.bit_count() == 1 else "are"
+    table.tell("leader", told, f"lead.first{first}", leader)
 
 
 def fallen(table: Table, number: int) -> bool:
@@ -114,21 +100,17 @@ def fallen(table: Table, number: int) -> bool:
 def close(table: Table, number: int) -> None:
     """The next hand, or after the sixth the result (`game.six`)."""
     if number < HANDS:
-        dealer = table.names[table.next_dealer]
-        say = f"{count(HANDS - number, 'hand')} to come. The deal passes to the left, to {dealer}."
-        table.tell_next(say, "game.six ruling.first-dealer")
+        following = say("next-deal", hands=HANDS - number, seat=Seat(table.next_dealer))
+        table.tell_next(following, "game.six ruling.first-dealer")
         return
-    winners, note = final(table.totals, table.names)
+    winners, note = final(table.totals)
     table.finish(winners, " ".join(note.clauses), note.say)
 
 
-def final(totals: Sequence[int], names: Sequence[str]) -> tuple[list[int], Note]:
+def final(totals: Sequence[int]) -> tuple[list[int], Note]:
     """Who has won after the sixth hand (`game.lowest`)."""
     best = min(totals)
     winners = [seat for seat, had in enumerate(totals) if had == best]
-    who = join([names[seat] for seat in winners])
-    if len(winners) == 1:
-        say = f"All six hands are played. {who} has the fewest points, {best}, and wins."
-        return winners, Note(say, ("game.lowest", "game.six"))
-    say = f"All six hands are played. {who} have {best} points each and share the win."
-    return winners, Note(say, ("ruling.tie", "game.lowest", "game.six"))
+    over = say("game-over", seats=Row.seats(winners), points=best)
+    tie = ("ruling.tie",) * (len(winners) > 1)
+    return winners, Note(over, (*tie, "game.lowest", "game.six"))

@@ -113,8 +113,6 @@ quiz-most = The bum card is { $bum }. Tricks won, and the { TELL($suit, form: "m
 
 cards-in-trick = a trick has { $number } cards
 tricks-in-hand = has { tricks }; a hand has { $whole }
-cards-from = has { $number } cards from { tricks }
-nobody-has = somebody must have { $cards } too
 never-below-zero = nobody has less than no points
 after-hands = { $hands ->
     [one] after { $hands } hand
