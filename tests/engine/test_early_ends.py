@@ -51,7 +51,7 @@ def ecarte(table: Table) -> Case:
     case: Case = {"dealer": table.dealer, "upcard": table.shown["upcard"]}
     if any(event.kind == "vulnerable" for event in table.events):
         risk = seat_of(table, "vulnerable")
-        refused = "refused at once" if risk == table.dealer else "played at once"
+        refused = "refused-at-once" if risk == table.dealer else "played-at-once"
         case["exchange"] = "exchanged" if risk is None else refused
     shown = [line.side for line in table.lines if "king.show" in line.clauses]
     played = {"tricks": by_winner(table)} if table.tricks else {}

@@ -27,6 +27,7 @@ from ecarte_table import (
 
 from followsuit import BadRequest, FollowSuitError, Match, ask
 from followsuit.games import game
+from followsuit.messages import Seat, say
 
 CHANGED = "propose, accept, discard AS, discard TS, discard 8D, draw 3, draw 0"
 
@@ -138,7 +139,8 @@ def test_exchange_short_stock() -> None:
     match = play(deal(stock=SHORT), TWICE)
     assert len(match.table.stock) == 1
     (event,) = events(match, "short")
-    assert "West takes first" in event.say and event.clauses == ("exchange.short-stock",)
+    assert event.say == say("stock-short", cards=1, seat=Seat(0))
+    assert event.clauses == ("exchange.short-stock",)
     assert (match.seat, match.phase) == (0, "discard")
 
 
@@ -197,7 +199,7 @@ def test_ruling_dealer_skipped() -> None:
 def test_ruling_discards_dead() -> None:
     match = play(deal(), CHANGED)
     assert events(match, "discard")[0].to == (0,)
-    assert events(match, "change")[0].say == "West lays 3 cards aside and draws as many."
+    assert events(match, "change")[0].say == say("lays-aside", seat=Seat(0), cards=3)
     gone = [match.table.pack.codes[card] for card in match.table.aside]
     assert gone == ["9H", "AS", "TS", "8D"]
     view = ask({"ask": "hand", "do": "view", "record": match.record(), "seat": 1})["state"]
@@ -226,8 +228,8 @@ def test_ruling_vulnerable_dealer() -> None:
     match = play(deal(), "propose")
     assert "ruling.vulnerable-dealer" in match.actions[1].clauses
     assert "ruling.vulnerable-dealer" in told(play(match, "refuse"), "vulnerable")
-    assert gains("refused at once", [3, 2]) == [2, 0]
-    assert gains("refused at once", [2, 3]) == [0, 1]
+    assert gains("refused-at-once", [3, 2]) == [2, 0]
+    assert gains("refused-at-once", [2, 3]) == [0, 1]
 
 
 def test_vulnerable_not_after_first() -> None:
@@ -277,7 +279,7 @@ def test_king_show() -> None:
     assert [action.code for action in match.actions] == ["9S", "KH", "JH", "KD", "QC"]
     line = match.ledger[0]
     assert line.clauses == ("king.show", "ruling.king-window")
-    assert "[[KH]]" in line.say
+    assert "[[KH]]" in match.voice().tell(line.say)
 
 
 def test_ruling_king_window() -> None:

@@ -22,6 +22,7 @@ from ecarte_table import (
 
 from followsuit import BadRequest, Match, ask
 from followsuit.games.ecarte.score import points_case
+from followsuit.messages import Seat, say
 
 CHANGED = "propose, accept, discard AS, discard TS, discard 8D, draw 3, draw 0"
 
@@ -103,37 +104,37 @@ def test_score_all_five() -> None:
 
 
 def test_score_vulnerable() -> None:
-    assert gains("played at once", [2, 3]) == [0, 2]
-    assert gains("refused at once", [4, 1]) == [2, 0]
-    assert "score.vulnerable" in cites(score("refused at once", [4, 1]))
-    for course, tricks, say in (
-        ("refused at once", [4, 1], "East was vulnerable: 1 more for West."),
-        ("played at once", [2, 3], "West was vulnerable: 1 more for East."),
+    assert gains("played-at-once", [2, 3]) == [0, 2]
+    assert gains("refused-at-once", [4, 1]) == [2, 0]
+    assert "score.vulnerable" in cites(score("refused-at-once", [4, 1]))
+    for course, tricks, because in (
+        ("refused-at-once", [4, 1], "East was vulnerable: 1 more for West."),
+        ("played-at-once", [2, 3], "West was vulnerable: 1 more for East."),
     ):
-        assert score(course, tricks)["lines"][-1]["why"]["text"] == say
-    assert gains("played at once", [3, 2], dealer=0) == [2, 0], (
+        assert score(course, tricks)["lines"][-1]["why"]["text"] == because
+    assert gains("played-at-once", [3, 2], dealer=0) == [2, 0], (
         "East did not deal and is vulnerable"
     )
 
 
 def test_ruling_loser_of_hand() -> None:
-    assert gains("played at once", [3, 2]) == [1, 0]
-    assert gains("refused at once", [0, 5]) == [0, 2]
-    answer = score("played at once", [3, 2])
+    assert gains("played-at-once", [3, 2]) == [1, 0]
+    assert gains("refused-at-once", [0, 5]) == [0, 2]
+    answer = score("played-at-once", [3, 2])
     assert "ruling.loser-of-hand" in cites(answer)
     told = answer["notes"][0]["why"]["text"]
     assert told.startswith("West plays without any exchange and is vulnerable. West has won")
 
 
 def test_ruling_vole_vulnerable() -> None:
-    assert gains("played at once", [0, 5]) == [0, 3]
+    assert gains("played-at-once", [0, 5]) == [0, 3]
     capped = {"vole_vulnerable": 2}
-    assert gains("played at once", [0, 5], options=capped) == [0, 2]
-    assert gains("played at once", [1, 4], options=capped) == [0, 2]
+    assert gains("played-at-once", [0, 5], options=capped) == [0, 2]
+    assert gains("played-at-once", [1, 4], options=capped) == [0, 2]
     for options in ({}, capped):
-        answer = score("played at once", [0, 5], options=options)
+        answer = score("played-at-once", [0, 5], options=options)
         assert "ruling.vole-vulnerable" in cites(answer)
-    king = score("played at once", [0, 5], options=capped, king=1)
+    king = score("played-at-once", [0, 5], options=capped, king=1)
     assert king["totals"] == [0, 3], "a king shown comes on top"
     assert "The tricks of a hand score 2 at most" in king["notes"][0]["why"]["text"]
 
@@ -170,9 +171,9 @@ def test_ruling_play_out_is_said_once(seed: int) -> None:
     for number, trick in enumerate(table.tricks, 1):
         won[trick.winner] += 1
         if won[trick.winner] == 3 and number < 5:
-            wanted.append((number, f"{table.names[trick.winner]} has three tricks."))
+            wanted.append((number, say("three-won", seat=Seat(trick.winner))))
     said = [
-        (sum(one.kind == "trick" for one in table.events[:at]), event.say.partition(" All")[0])
+        (sum(one.kind == "trick" for one in table.events[:at]), event.say)
         for at, event in enumerate(table.events)
         if "ruling.play-out" in event.clauses
     ]
@@ -187,7 +188,7 @@ def test_game_five() -> None:
     assert (answer["totals"], answer["winner_names"]) == ([5, 4], ["West"])
     assert "game.five" in cites(answer)
     assert not score("exchanged", [3, 2], totals=[3, 4])["over"]
-    assert score("refused at once", [5, 0], totals=[2, 4], king=0)["totals"] == [6, 4]
+    assert score("refused-at-once", [5, 0], totals=[2, 4], king=0)["totals"] == [6, 4]
 
 
 def test_game_stop_before_play() -> None:
@@ -200,10 +201,10 @@ def test_game_stop_before_play() -> None:
     late = {"king_show": "before-own-first-card"}
     led = play(deal(east=EAST_KING, totals=[0, 4], options=late), "play, JH, show KH")
     assert led.over and told(led, "over") == {"game.five"}, "a card lies on the table"
-    assert led.table.events[-1].say.endswith("is not played on.")
+    assert led.table.events[-1].say == say("not-played-on")
     west = play(deal(totals=[4, 4]), f"{CHANGED}, play, show KH")
     assert west.over and west.totals == [5, 4]
-    answer = score("played at once", [1, 4], totals=[4, 0], king=0)
+    answer = score("played-at-once", [1, 4], totals=[4, 0], king=0)
     assert answer["totals"] == [5, 0], "the tricks do not count any more"
     assert "game.stop-before-play" in cites(answer)
 

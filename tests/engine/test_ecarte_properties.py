@@ -117,14 +117,15 @@ def test_questions_about_points_tell_of_nothing_that_was_not_played() -> None:
     turned = shown = played = 0
     for seed in range(800):
         question = points_case(Random(seed))
-        prompt, case = question.prompt, question.case
+        told, case = question.prompt.facts["told"].items, question.case
+        entries = {message.id for message in told}
         start, king = case["totals"], "upcard" in case  # only a king is turned up here
         stopped = (king and start[case["dealer"]] == 4) or (
             "king" in case and start[case["king"]] == 4
         )
-        talk = any(word in prompt for word in ("proposes", "plays at once", "proposal"))
-        assert talk == ("exchange" in case) == (not (stopped and king)), prompt
-        assert ("trick" in prompt) == ("tricks" in case) == (not stopped), prompt
+        talk = "quiz-exchange" in entries
+        assert talk == ("exchange" in case) == (not (stopped and king)), told
+        assert ("quiz-tricks" in entries) == ("tricks" in case) == (not stopped), told
         turned += stopped and king
         shown += stopped and not king
         played += not stopped

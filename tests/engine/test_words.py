@@ -27,7 +27,6 @@ ENGINE = Path(followsuit.__file__).parent
 # Games whose rules still hold their own sentences. The list only shrinks.
 UNCONVERTED = {
     "reversis",
-    "ecarte",
 }
 CONVERTED = sorted(set(MODULES) - UNCONVERTED)
 # Entries that are looked up by a name which the kernel makes.

@@ -78,6 +78,7 @@ tricks-hold-within = { tricks } can hold from { $least } to { $most }
 
 cards-from = has { $number } cards from { tricks }
 nobody-has = somebody must have { $cards } too
+within-before-hand = must be from { $least } to { $most } before a hand
 points-without-trick = has points but no trick
 points-or-cards = give either points or cards
 all-cards = must be all { $number } cards

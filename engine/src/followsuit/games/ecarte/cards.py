@@ -7,12 +7,12 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import Link, anything
-from ...fields import field
+from ...fields import choice
 from ...game import Ranking
 from ...ledger import Note
-from ...messages import say
+from ...messages import Message, Seat, Suit, say
 from ...order import Order, Run, place
-from ...packs import SUIT_NAMES, french
+from ...packs import french
 from ..heading import Cited, heading
 from ..like_suits import called, rank_tables, runs
 
@@ -26,13 +26,11 @@ class Setting(NamedTuple):
     trump: str
 
 
-SETTINGS = (
-    field("trump", "Trumps", {s: SUIT_NAMES[s].title() for s in SUITS}, "deal.upcard-trump"),
-)
+SETTINGS = (choice("trump", SUITS, "deal.upcard-trump"),)
 
 
-def describe(setting: Setting) -> str:
-    return f"{SUIT_NAMES[setting.trump].title()} are trump"
+def describe(setting: Setting) -> Message:
+    return say("are-trump", suit=Suit(setting.trump))
 
 
 # -- how the cards rank --------------------------------------------------------------------------
@@ -83,7 +81,7 @@ def _follower(trump: str, led: int) -> tuple[Link, ...]:
     return *chain, anything(f"follow.free{among}")
 
 
-_LEAD = (anything("lead.nondealer lead.winner", "lead any card"),)
+_LEAD = (anything("lead.nondealer lead.winner", say("lead-any")),)
 
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
@@ -92,4 +90,4 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
-    return [Note(f"{names[winner]} leads to the next trick.", ("lead.winner",))]
+    return [Note(say("leads-next", seat=Seat(winner)), ("lead.winner",))]

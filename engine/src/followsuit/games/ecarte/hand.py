@@ -7,9 +7,8 @@ from typing import Any
 
 from ...game import Flow
 from ...ledger import Line
-from ...packs import SUIT_NAMES
+from ...messages import Card, Cards, Seat, Suit, say
 from ...table import Decision, Play, Table, Trick
-from ...words import count, mark
 from .cards import PACK, Setting
 from .phases import (
     ANSWER,
@@ -35,6 +34,7 @@ from .score import (
     TRICKS,
     UNPLAYED,
     decided,
+    king_of,
     king_shown,
     king_turned,
     vulnerable,
@@ -49,10 +49,10 @@ def hand(table: Table) -> Flow:
     if table.winners:
         return
     how = yield from exchange(table, other, dealer)
-    at_risk, note = vulnerable(how, dealer, table.names)
+    at_risk, note = vulnerable(how, dealer)
     table.tell("vulnerable", note.say, note.clauses, at_risk)
     table.shown = {**table.shown, "vulnerable": at_risk}
-    table.tell("leader", f"{table.names[other]} did not deal and leads.", "lead.nondealer", other)
+    table.tell("leader", say("leader", seat=Seat(other)), "lead.nondealer", other)
     if table.options.king_show == "before-first-lead":
         yield from dealer_may_show(table, dealer, trump)
     leader = other
@@ -67,9 +67,9 @@ def hand(table: Table) -> Flow:
         leader = trick.winner
         won = table.tricks_won
         if won[leader] == MAJORITY and sum(won) < TRICKS:
-            say = f"{table.names[leader]} has three tricks. All five are played out."
-            table.tell("note", say, "ruling.play-out score.all-five")
-    table.enter(*counted(table.tricks_won, at_risk, table.options, table.names))
+            playing_out = say("three-won", seat=Seat(leader))
+            table.tell("note", playing_out, "ruling.play-out score.all-five")
+    table.enter(*counted(table.tricks_won, at_risk, table.options))
     close(table)
 
 
@@ -79,10 +79,10 @@ def turn_up(table: Table, dealer: int) -> str:
     table.aside.append(upcard)
     trump = PACK.cards[upcard].suits[0]
     table.shown = {"trump": trump, "upcard": PACK.codes[upcard], "stock": len(table.stock)}
-    say = f"[[{PACK.codes[upcard]}]] is turned up and set aside: {SUIT_NAMES[trump]} are trump."
-    table.tell("upcard", say, "deal.upcard-trump exchange.upcard-never", cards=(upcard,))
+    turned = say("upcard", card=Card(upcard), suit=Suit(trump))
+    table.tell("upcard", turned, "deal.upcard-trump exchange.upcard-never", cards=(upcard,))
     if KINGS >> upcard & 1:
-        point(table, king_turned(upcard, dealer, table.names))
+        point(table, king_turned(upcard, dealer))
     return trump
 
 
@@ -91,31 +91,29 @@ def turn_up(table: Table, dealer: int) -> str:
 
 def exchange(table: Table, other: int, dealer: int) -> Generator[Decision, Any, str]:
     """Proposals, until somebody has enough or the stock is empty. Tells how it ended."""
-    name, rival, rounds = table.names[other], table.names[dealer], 0
+    who, rival, rounds = Seat(other), Seat(dealer), 0
     while True:
         if not (yield table.ask(PROPOSE, other, again=rounds > 0)):
-            table.tell("start", f"{name} plays.", PLAYING[rounds > 0], other)
+            table.tell("start", say("plays", seat=who), PLAYING[rounds > 0], other)
             return EXCHANGED if rounds else PLAYED
-        table.tell("propose", f"{name} proposes an exchange.", PROPOSING[rounds > 0], other)
+        table.tell("propose", say("proposes", seat=who), PROPOSING[rounds > 0], other)
         if not (yield table.ask(ANSWER, dealer, again=rounds > 0)):
-            table.tell("refuse", f"{rival} refuses.", REFUSING[rounds > 0], dealer)
+            table.tell("refuse", say("refuses", seat=rival), REFUSING[rounds > 0], dealer)
             return EXCHANGED if rounds else REFUSED
-        table.tell("accept", f"{rival} accepts.", "exchange.dealer-veto", dealer)
+        table.tell("accept", say("accepts", seat=rival), "exchange.dealer-veto", dealer)
         short(table, other)
         rounds += 1
         changed = yield from change(table, other, "exchange.nondealer-draws", rounds)
         if table.stock:
             changed += yield from change(table, dealer, "exchange.dealer-draws", rounds)
         else:
-            say = f"{name} has taken the last card: {rival} draws nothing."
-            table.tell("skipped", say, "ruling.dealer-skipped exchange.short-stock", dealer)
+            skipped = say("dealer-skipped", seat=who, dealer=rival)
+            table.tell("skipped", skipped, "ruling.dealer-skipped exchange.short-stock", dealer)
         if not table.stock:
-            say = "The stock is empty: play begins at once."
-            table.tell("empty", say, "exchange.stock-empty")
+            table.tell("empty", say("stock-empty"), "exchange.stock-empty")
             return EXCHANGED
         if not changed:
-            say = "Nobody has changed a card, so the exchange is over."
-            table.tell("unchanged", say, "ruling.zero-zero")
+            table.tell("unchanged", say("nothing-changed"), "ruling.zero-zero")
             return EXCHANGED
 
 
@@ -123,13 +121,13 @@ def short(table: Table, other: int) -> None:
     """With fewer than ten cards left the non-dealer still comes first (`exchange.short-stock`)."""
     left = len(table.stock)
     if left < 2 * HAND:
-        say = f"The stock has {count(left, 'card')} left. {table.names[other]} takes first."
-        table.tell("short", say, "exchange.short-stock")
+        first = say("stock-short", cards=left, seat=Seat(other))
+        table.tell("short", first, "exchange.short-stock")
 
 
 def change(table: Table, seat: int, clause: str, rounds: int) -> Generator[Decision, Any, int]:
     """Cards go out one by one, then as many come in (`ruling.discard-limit`)."""
-    name, most = table.names[seat], min(HAND, len(table.stock))
+    who, most = Seat(seat), min(HAND, len(table.stock))
     limited = LIMITED * (most < HAND)
     laid: list[int] = []
     while True:
@@ -150,14 +148,12 @@ def change(table: Table, seat: int, clause: str, rounds: int) -> Generator[Decis
         table.aside.append(out)
     if not laid:
         ids = (clause, "exchange.zero-allowed", *(["vulnerable.avoid"] * (rounds == 1)))
-        table.tell("change", f"{name} lays nothing aside.", ids, seat)
+        table.tell("change", say("lays-nothing-aside", seat=who), ids, seat)
         return 0
-    more = ", as many as are left," if len(laid) == most < HAND else ""
-    draws = "draws as many" if len(laid) > 1 else "draws another"
-    say = f"{name} lays {count(len(laid), 'card')} aside{more} and {draws}."
-    table.tell("change", say, (clause, *limited), seat)
-    say = f"Only {name} has seen the cards laid aside: {mark(PACK, laid)}."
-    table.tell("discard", say, "ruling.discards-dead", seat, laid, to=(seat,))
+    lays = "lays-aside-all-left" if len(laid) == most < HAND else "lays-aside"
+    table.tell("change", say(lays, seat=who, cards=len(laid)), (clause, *limited), seat)
+    seen = say("laid-aside", seat=who, cards=Cards(tuple(laid)))
+    table.tell("discard", seen, "ruling.discards-dead", seat, laid, to=(seat,))
     for _ in laid:
         table.draw(seat)
     table.shown = {**table.shown, "stock": len(table.stock)}
@@ -177,10 +173,10 @@ def dealer_may_show(table: Table, dealer: int, trump: str) -> Flow:
     if not offer.actions:
         return
     if (yield offer) == SHOW:
-        point(table, king_shown(trump, dealer, table.names))
+        point(table, king_shown(trump, dealer))
         return
-    say = f"{table.names[dealer]} does not show [[K{trump}]]. It brings no point."
-    table.tell("keep", say, "ruling.king-optional", dealer, to=(dealer,))
+    kept = say("does-not-show", seat=Seat(dealer), card=king_of(trump))
+    table.tell("keep", kept, "ruling.king-optional", dealer, to=(dealer,))
 
 
 def first_trick(table: Table, other: int, trump: str) -> Generator[Decision, Any, Trick | None]:
@@ -190,13 +186,13 @@ def first_trick(table: Table, other: int, trump: str) -> Generator[Decision, Any
         offer = first_card(table, seat, setting)
         card = yield offer
         if card == SHOW:
-            point(table, king_shown(trump, seat, table.names))
+            point(table, king_shown(trump, seat))
             if table.winners:
                 return None
             card = yield first_card(table, seat, setting, shown=True)
         elif offer.extra:
-            say = f"{table.names[seat]} has not shown [[K{trump}]]. It brings no point."
-            table.tell("keep", say, "ruling.king-optional", seat, to=(seat,))
+            kept = say("has-not-shown", seat=Seat(seat), card=king_of(trump))
+            table.tell("keep", kept, "ruling.king-optional", seat, to=(seat,))
         table.play(seat, card, setting)
     return table.take(setting)
 
@@ -221,7 +217,7 @@ def point(table: Table, line: Line) -> None:
     If the king is shown to the first lead, play has begun (`game.five`).
     """
     table.enter([line])
-    winner, note = decided(table.totals, table.dealer, table.names)
+    winner, note = decided(table.totals, table.dealer)
     if winner is not None:
         table.tell("note", note.say, note.clauses)
         over = STOPPED if table.playing else UNPLAYED
@@ -230,7 +226,7 @@ def point(table: Table, line: Line) -> None:
 
 def close(table: Table) -> None:
     """The end of the game, or the next deal."""
-    winner, note = decided(table.totals, table.dealer, table.names)
+    winner, note = decided(table.totals, table.dealer)
     if winner is None:
         table.tell_next(note.say, note.clauses)
     else:

@@ -44,8 +44,6 @@ part-dealer = Who has dealt
 shown-worth = what the hand is worth now
 shown-tricks = by trick, the side that has won it, null if nobody has
 
-within-before-hand = must be from { $least } to { $most } before a hand
-
 ## How the cards rank
 
 all-suits = All four suits
