@@ -183,6 +183,11 @@ def told(done: Match, clause: str, hand: int = -1) -> list[Event]:
     return [event for event in done.hands[hand].events if clause in event.clauses]
 
 
+def said(done: Match, event: Event) -> str:
+    """What an event says, its cards marked."""
+    return done.voice().tell(event.say)
+
+
 def pots(done: Match) -> list[int]:
     """The pots as they stand."""
     return list(done.table.shown["pots"])

@@ -18,6 +18,7 @@ from reversis_table import (
     match,
     play,
     pots,
+    said,
     score,
     told,
     trick,
@@ -27,7 +28,7 @@ from reversis_table import (
 from followsuit import BadRequest, IllegalAction, Match, ask
 from followsuit.games import game
 from followsuit.games.reversis.options import Options
-from followsuit.games.reversis.questions import NAMES, points_case
+from followsuit.games.reversis.questions import points_case
 from followsuit.games.reversis.score import FORMS
 
 # -- before play ------------------------------------------------------------------------------------
@@ -113,7 +114,7 @@ def test_exchange_blind() -> None:
 def test_exchange_peek() -> None:
     done = play(match(STRONG), "discard 4D", "keep")
     (peek,) = [event for event in told(done, "exchange.peek") if event.kind == "peek"]
-    assert peek.to == (0,) and "[[2C]]" in peek.say
+    assert peek.to == (0,) and "[[2C]]" in said(done, peek)
     assert not done.table.hands[0] >> done.table.pack.card("2C").index & 1
 
 
@@ -420,7 +421,7 @@ def test_impossible_parties_are_refused(changes: dict[str, Any], where: str) -> 
 def test_no_question_has_points_that_no_tricks_can_hold() -> None:
     for seed in range(400):
         question = points_case(Random(seed))
-        FORMS[question.form].score(question.case, Options(), NAMES)
+        FORMS[question.form].score(question.case, Options(), ("",) * 4)
 
 
 def test_a_trick_holds_the_best_cards_outside_the_talon() -> None:

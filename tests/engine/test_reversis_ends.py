@@ -15,6 +15,7 @@ from reversis_table import (
     play,
     pots,
     reversis,
+    said,
     score,
     strong,
     told,
@@ -22,10 +23,8 @@ from reversis_table import (
 )
 
 from followsuit import Match, ask
-from followsuit.games.reversis.pots import Pool, Till
+from followsuit.games.reversis.pots import Pool, Till, pot_name
 from followsuit.ledger import Line
-
-NAMES = ("West", "North", "East", "South")
 
 
 def party(points: list[int], tricks: list[int], **more: Any) -> list[int]:
@@ -37,7 +36,8 @@ def party(points: list[int], tricks: list[int], **more: Any) -> list[int]:
 
 
 def test_points_values() -> None:
-    told_points = told(won(), "points.values")[0].say
+    done = won()
+    told_points = said(done, told(done, "points.values")[0])
     assert told_points.startswith("Captured: West 0 points in 0 tricks, North 8 points in 3 tricks")
     assert (
         "Q♠ 2"
@@ -119,10 +119,10 @@ def test_pay_claim() -> None:
 def test_ruling_claim_phase() -> None:
     automatic = won(options={"claims": "automatic"})
     assert automatic.over and automatic.totals == [90, 87, 130, 68]
-    (paid,) = [event.say for event in automatic.table.events if event.kind == "claim"]
+    (paid,) = [said(automatic, event) for event in automatic.table.events if event.kind == "claim"]
     assert paid.startswith("East, who won the hand, is paid for "), "nobody asks"
     (led,) = told(automatic, "ruling.led-quinola-remise")
-    assert "but whoever else wins the hand will get 10 chips from South" in led.say
+    assert "but whoever else wins the hand will get 10 chips from South" in said(automatic, led)
     own = party([3, 8, 14, 11], [2, 3, 4, 2], led=["JH"], leaders=[0])
     assert own == [16, 0, -16, 0, 0], "nothing for a card of one's own, not even the fives"
 
@@ -131,7 +131,8 @@ def test_ruling_chips_debt() -> None:
     done = won(totals=[3, 100, 100, 100])
     assert done.totals[0] == -2
     done.apply("waive")
-    assert told(done, "ruling.chips-debt")[0].say == "West owes 2 chips: a debt is allowed."
+    (debt,) = told(done, "ruling.chips-debt")
+    assert said(done, debt) == "West owes 2 chips: a debt is allowed."
     (owed, last) = score("end", totals=[118, 117, -9, 149])["notes"]
     assert "plays on" not in owed["why"]["text"] and "last hand" in last["why"]["text"]
 
@@ -164,8 +165,8 @@ def test_ruling_pots_left(seed: int) -> None:
     assert sum(shared.table.shown["pots"]) == left % 4 == 400 - sum(shared.totals)
     assert shared.winners == kept.winners
     for done, odd in ((shared, left % 4), (kept, left)):
-        notes = [e.say for e in told(done, "ruling.pots-left") if e.kind == "note"]
-        assert len(notes) == bool(odd) and all(say.startswith(f"{odd} chip") for say in notes)
+        notes = [said(done, e) for e in told(done, "ruling.pots-left") if e.kind == "note"]
+        assert len(notes) == bool(odd) and all(note.startswith(f"{odd} chip") for note in notes)
 
 
 def test_ruling_pots_left_asked() -> None:
@@ -179,10 +180,10 @@ def test_ruling_pots_left_asked() -> None:
 
 
 def test_ruling_pots_left_where_there_are_several() -> None:
-    till = Till(Pool((55, 60, 63), 3), NAMES)
+    till = Till(Pool((55, 60, 63), 3))
     till.close(True)
     assert [line.amount for line in till.lines] == [44, 44, 44, 44, -63, -60, -53]
-    assert [line.what for line in till.lines[4:]] == ["pot 3", "pot 2", "pot 1"]
+    assert [line.what for line in till.lines[4:]] == [pot_name(number) for number in (3, 2, 1)]
     assert till.pool.pots == (2,) and sum(line.amount for line in till.lines) == 0
 
 
@@ -203,22 +204,23 @@ def test_reversis_refund() -> None:
 
 
 def test_what_is_undone_is_told_seat_by_seat_then_pot_by_pot() -> None:
-    till = Till(Pool((25, 30)), NAMES)
+    till = Till(Pool((25, 30)))
     till.undo(
         [
-            Line(None, 40, (), "", what="pot 3"),
-            Line(None, 7, (), "", what="pot 2"),
+            Line(None, 40, (), "", what=pot_name(3)),
+            Line(None, 7, (), "", what=pot_name(2)),
             Line(1, -50, (), ""),
             Line(0, 3, (), ""),
             Line(3, 0, (), ""),
         ],
         Pool((25, 30)),
         "reversis.reversis.refund",
-        "",
+        "reversis",
     )
-    assert [(line.side, line.amount, line.say) for line in till.lines] == [
-        (0, -3, "West gives back 3 chips."),
-        (1, 50, "North gets back 50 chips."),
+    voice = match().voice()
+    assert [(line.side, line.amount, voice.tell(line.say)) for line in till.lines] == [
+        (0, -3, "West gives back 3 chips, as aces and Quinola no longer count."),
+        (1, 50, "North gets back 50 chips, as aces and Quinola no longer count."),
         (None, -7, "Pot 2 holds 30 chips again."),
         (None, -40, "Pot 3 is gone again."),
     ]
@@ -240,9 +242,10 @@ def thrown(reante: str) -> Match:
 
 
 def test_ruling_new_pot_timing_at_once() -> None:
-    said = [event.say for event in thrown("immediately").table.events]
-    taken = said.index("South takes the pot with 25 chips.")
-    assert said[taken + 2 : taken + 4] == [
+    done = thrown("immediately")
+    all_said = [said(done, event) for event in done.table.events]
+    taken = all_said.index("South takes the pot with 25 chips.")
+    assert all_said[taken + 2 : taken + 4] == [
         "No pot is left, so a new one is formed at once.",
         "South puts 10 chips into the pot.",
     ], "and nobody deals"

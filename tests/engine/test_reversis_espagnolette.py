@@ -17,6 +17,7 @@ from reversis_table import (
     play,
     pots,
     reversis,
+    said,
     score,
     told,
     won,
@@ -84,9 +85,9 @@ def test_espagnolette_not_by_following() -> None:
 
 
 def test_ruling_espagnolette_definition() -> None:
-    assert told(won(), "ruling.espagnolette-definition")[0].say.startswith(
-        "West has taken no trick"
-    )
+    done = won()
+    definition = told(done, "ruling.espagnolette-definition")[0]
+    assert said(done, definition).startswith("West has taken no trick")
 
 
 def test_ruling_espagnolette_automatic() -> None:
@@ -126,8 +127,9 @@ def test_ruling_espagnolette_fail_winner() -> None:
 
 
 def test_espagnolette_fail_party_is_told_at_once() -> None:
-    (event,) = [event for event in lost().hands[-1].events if event.kind == "espagnolette"][1:]
-    assert event.say == "East takes a trick: the espagnolette has failed."
+    done = lost()
+    (event,) = [event for event in done.hands[-1].events if event.kind == "espagnolette"][1:]
+    assert said(done, event) == "East takes a trick: the espagnolette has failed."
     assert event.to == (2,)
 
 
@@ -151,8 +153,9 @@ def test_espagnolette_fail_return() -> None:
 
 
 def test_ruling_fail_double_total() -> None:
-    back = [event for event in told(lost(), "ruling.fail-double-total") if "pays" in event.say]
-    assert [event.say.split(":")[0] for event in back] == [
+    done = lost()
+    back = [said(done, event) for event in told(done, "ruling.fail-double-total")]
+    assert [text.split(":")[0] for text in back if "pays" in text] == [
         "East pays West 4 chips",
         "East pays North 4 chips",
     ]
@@ -205,7 +208,7 @@ def test_espagnolette_break_is_told_in_the_play() -> None:
         else:
             done.apply(plans[done.seat].pop(0) if done.seat in plans else codes[0])
     (event,) = [event for event in told(done, "espagnolette.break") if event.to]
-    assert event.say == "East takes a trick: that breaks the reversis, and costs nothing."
+    assert said(done, event) == "East takes a trick: that breaks the reversis, and costs nothing."
     assert not told(done, "espagnolette.fail-party")
     assert done.totals[2] == 95 + 64
 
@@ -219,4 +222,4 @@ def test_ruling_broken_overrides_espagnolette() -> None:
 def test_ruling_espagnolette_already_won() -> None:
     done = play(match(LOW), *LOW_KEPT, "3C 5C AC 2C 2H 4H 4D 8H 4S AH 6S 5S")
     (event,) = told(done, "ruling.espagnolette-already-won")
-    assert "failed at once" in event.say
+    assert "failed at once" in said(done, event)

@@ -25,9 +25,7 @@ from followsuit.words.catalogue import KERNEL, SHARED, table, tables
 
 ENGINE = Path(followsuit.__file__).parent
 # Games whose rules still hold their own sentences. The list only shrinks.
-UNCONVERTED = {
-    "reversis",
-}
+UNCONVERTED: set[str] = set()
 CONVERTED = sorted(set(MODULES) - UNCONVERTED)
 # Entries that are looked up by a name which the kernel makes.
 MADE = re.compile(r"(list|number|suit|unit|account|choice|label|tag|deal|common)-.+")

@@ -252,6 +252,7 @@ won-piles = Won tricks lie face down; nobody looks through them before the hand 
 ## Accounts and units
 
 account-supply = supply
+account-pot = Pot
 
 unit-point = { $count ->
     [one] { $count } point

@@ -19,19 +19,10 @@ from .score import FORMS, OUTCOME
 
 GAME = Game(
     id="reversis",
-    title="Reversis",
-    tagline="Capture no courts and no aces, get rid of the jack of hearts, or take every trick.",
+    words=__name__,
     players=range(PLAYERS, PLAYERS + 1),
     minutes=(45, 45),
     tags=("avoid", "no-trumps", "tokens", "exchange"),
-    facts=(
-        ("Players", "4"),
-        ("Pack", "48 cards, no tens"),
-        ("Deal", "11 each, 4 left over"),
-        ("Goal", "most chips"),
-        ("Length", "45 minutes"),
-        ("Special", "payments in the middle of a hand"),
-    ),
     pack=lambda setting: PACK,
     clauses=CLAUSES,
     settings=SETTINGS,
@@ -45,10 +36,7 @@ GAME = Game(
     forms=FORMS,
     outcome=OUTCOME,
     phases=(EXCHANGE, CLAIM),
-    shown={
-        "pots": "the pots, the oldest first",
-        "reversis": "the seat that has undertaken a reversis",
-    },
+    shown=("pots", "reversis"),
     after=after,
     describe=describe,
     check_totals=lambda totals, options, played: [],
@@ -59,5 +47,5 @@ GAME = Game(
     unit="chip",
     start=START,
     closed=True,
-    account="Pot",
+    account="pot",
 )

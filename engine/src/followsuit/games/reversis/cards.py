@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ...fields import field, yes_no
+from ...fields import choice
+from ...messages import Card, Row, Words, say
 from ...order import Order
 from ...packs import french
-from ...words import join
+from ..described import described
 from ..plain_suits import PlainSuits
 from .clauses import CITED
 
@@ -30,9 +31,11 @@ def worth(cards: Iterable[int]) -> int:
     return sum(WORTH[card] for card in cards)
 
 
-def counted(cards: Iterable[int], values: Sequence[int] = WORTH) -> str:
+def counted(cards: Iterable[int], values: Sequence[int] = WORTH) -> Row:
     """The cards that count, each with its points."""
-    return join([f"[[{PACK.codes[card]}]] {values[card]}" for card in cards if values[card]])
+    return Row.of(
+        say("card-worth", card=Card(card), worth=values[card]) for card in cards if values[card]
+    )
 
 
 class Setting(NamedTuple):
@@ -43,28 +46,16 @@ class Setting(NamedTuple):
 
 
 SETTINGS = (
-    field(
-        "right",
-        "Right of the espagnolette",
-        {
-            "none": "no such right",
-            "first-nine": "yes, in tricks 1 to 9",
-            "last-two": "yes, but in tricks 10 and 11",
-        },
-        "espagnolette.holding",
-    ),
-    yes_no("reversis", "Somebody took the first nine tricks", "reversis.reversis.undertaken"),
+    choice("right", ("none", "first-nine", "last-two"), "espagnolette.holding"),
+    choice("reversis", (False, True), "reversis.reversis.undertaken"),
 )
-_RIGHT = {
-    "first-nine": "You have the right of the espagnolette, and it is one of the first nine tricks",
-    "last-two": "You have the right of the espagnolette, but it is one of the last two tricks",
-}
+_RIGHT = {"first-nine": say("right-first-nine"), "last-two": say("right-last-two")}
 
 
-def describe(setting: Setting) -> str:
+def describe(setting: Setting) -> Words:
     parts = [_RIGHT[setting.right]] if setting.right in _RIGHT else []
-    parts += ["Somebody has taken the first nine tricks"] * setting.reversis
-    return ". ".join(parts)
+    parts += [say("nine-tricks-taken")] * setting.reversis
+    return described(parts)
 
 
 def order(setting: Setting, cards: Sequence[int]) -> Order:

@@ -6,11 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from ...duty import EVERY_CARD, Link, Role
 from ...ledger import Line
-from ...packs import SUIT_NAMES, bits
+from ...messages import Cards, Seat, say
+from ...packs import bits
 from ...table import Table
-from ...words import mark
+from ..nouns import of_suit
 from .cards import ACES, CARDS, OF_SUIT, PACK, PLAYERS, QUINOLA, SPECIAL, SUIT, Setting
-from .pots import Payment, Pool, Till, chips
+from .pots import Payment, Pool, Till
 
 
 def entitled(hand: int) -> bool:
@@ -23,10 +24,10 @@ def right_holder(table: Table) -> int | None:
     """Who may disregard the suit led (`ruling.espagnolette-eligibility`); only that seat is told."""
     seat = next((seat for seat, held in enumerate(table.hands) if entitled(held)), None)
     if seat is not None:
-        held = mark(PACK, table.hands[seat] & SPECIAL)
-        say = f"{table.names[seat]} holds {held}, and may disregard the suit led in tricks 1 to 9."
+        held = table.hands[seat] & SPECIAL
+        told = say("has-right", seat=Seat(seat), cards=Cards(held))
         clauses = "espagnolette.holding espagnolette.undertake ruling.espagnolette-eligibility"
-        table.tell("right", say, clauses, seat, bits(table.hands[seat] & SPECIAL), to=(seat,))
+        table.tell("right", told, clauses, seat, bits(held), to=(seat,))
     return seat
 
 
@@ -35,19 +36,16 @@ def right_holder(table: Table) -> int | None:
 
 def _free(suit: str) -> tuple[Link, ...]:
     """In the first nine tricks the right lets its holder disregard the suit led."""
-    noun = SUIT_NAMES[suit][:-1]
+    noun = of_suit(suit)
     able = Link(
         OF_SUIT[suit],
         EVERY_CARD,
         ("espagnolette.undertake", "espagnolette.holding"),
-        "play any card: the right of the espagnolette frees you from following suit",
-        f"no {noun}",
+        say("play-by-right"),
+        say("lacks", noun=noun),
         roles=(
-            Role(OF_SUIT[suit], "it follows suit", ("follow.suit",)),
-            Role(
-                EVERY_CARD,
-                f"you hold a {noun}, so this card undertakes the espagnolette, unless an earlier one has",
-            ),
+            Role(OF_SUIT[suit], say("follows-suit"), ("follow.suit",)),
+            Role(EVERY_CARD, say("would-undertake", noun=noun)),
         ),
     )
     return able, *CARDS.duty(None, [bits(OF_SUIT[suit])[0]])[1:]
@@ -56,9 +54,8 @@ def _free(suit: str) -> tuple[Link, ...]:
 def _bound(suit: str) -> tuple[Link, ...]:
     """In the last two tricks it does not (`espagnolette.last-two`)."""
     follow, *rest = CARDS.duty(None, [bits(OF_SUIT[suit])[0]])
-    clauses = ("espagnolette.last-two", *follow.clauses)
-    must = f"{follow.must}, because in the last two tricks your right has ended"
-    return follow._replace(clauses=clauses, must=must), *rest
+    must = say("follow-without-right", noun=of_suit(suit))
+    return follow._replace(clauses=("espagnolette.last-two", *follow.clauses), must=must), *rest
 
 
 _CHAINS = {
@@ -90,15 +87,14 @@ def give_back_double(player: int, paid: Sequence[int], till: Till) -> None:
     """Twice what each paid, in all (`espagnolette.fail-return`, `ruling.fail-double-total`)."""
     for seat, amount in enumerate(paid):
         if amount:
-            why = f": the espagnolette has failed, and the {chips(amount)} that {till.names[seat]} paid"
-            why += f" for aces or Quinola {'goes' if amount == 1 else 'go'} back twice over"
             clauses = "espagnolette.fail-return ruling.fail-double-total"
-            till.pay(player, seat, 2 * amount, clauses, why, ", twice the payment")
+            pays = say("pays-back-double", paid=amount)
+            till.pay(player, seat, 2 * amount, clauses, pays, say("gets-back-double"))
 
 
 def return_pot(player: int, moved: Sequence[Line], before: Pool, till: Till) -> None:
     """A pot that was won goes back, with a remise (`espagnolette.fail-pot`)."""
-    say = f"{till.names[player]} won a pot with Quinola and has to return it, with a remise."
-    till.note(say, "espagnolette.fail-pot ruling.misere-is-remise")
-    till.undo(moved, before, "espagnolette.fail-pot", ", because the espagnolette has failed")
+    returns = say("returns-pot", seat=Seat(player))
+    till.note(returns, "espagnolette.fail-pot ruling.misere-is-remise")
+    till.undo(moved, before, "espagnolette.fail-pot", "espagnolette")
     till.remise(player, "espagnolette.fail-pot ruling.misere-is-remise")

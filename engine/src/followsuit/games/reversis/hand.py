@@ -9,13 +9,12 @@ from typing import Any, NamedTuple
 from ...errors import Fault
 from ...game import Flow, Part
 from ...ledger import Line
+from ...messages import Card, Cards, Row, Seat, say
 from ...phases import Code, Moment, Phase
 from ...table import Action, Decision, Table, Trick
-from ...words import count, join, mark
 from .cards import (
     FIRST,
     OF_SUIT,
-    PACK,
     PLAYERS,
     QUINOLA,
     SPECIAL,
@@ -71,14 +70,12 @@ class Course:
 def hand(table: Table) -> Flow:
     pool = antes(table)
     table.deal(TRICKS, "players.four deck.48")
-    say = f"A twelfth card goes to {table.names[table.dealer]}, the dealer, and one lies face down by "
-    say += "each of the others."
-    table.tell("cards", say, "deal.eleven ruling.face-down-three")
+    more = say("more-cards", seat=Seat(table.dealer))
+    table.tell("cards", more, "deal.eleven ruling.face-down-three")
     yield from exchange(table)
     course = Course(pool, pool, right_holder(table))
     leader = table.after(table.dealer)
-    say = f"{table.names[leader]} sits on the dealer’s left and leads."
-    table.tell("leader", say, "lead.first", leader)
+    table.tell("leader", say("leads-first", seat=Seat(leader)), "lead.first", leader)
     for number in range(1, TRICKS + 1):
         held = list(table.hands)
         player = undertaker(course.winners)
@@ -93,8 +90,7 @@ def hand(table: Table) -> Flow:
         if number == FIRST and (player := undertaker(course.winners)) is not None:
             begin_reversis(table, course, player)
         if number < TRICKS:
-            say = f"{table.names[leader]} leads to the next trick."
-            table.tell("leader", say, "lead.winner", leader)
+            table.tell("leader", say("leads-next", seat=Seat(leader)), "lead.winner", leader)
     yield from settle_hand(table, course)
     close(table, course)
 
@@ -115,9 +111,8 @@ def enter(table: Table, till: Till) -> None:
 def antes(table: Table) -> Pool:
     """The first deal, and every later one (`ante.first`, `ante.later`, `quinola.new-pot`)."""
     if not table.number and all(had == START for had in table.totals):
-        say = f"Everybody begins with {START} chips."
-        table.tell("start", say, "chips.start")
-    till = Till(table.carried or Pool(), table.names)
+        table.tell("start", say("starts", chips=START), "chips.start")
+    till = Till(table.carried or Pool())
     till.ante(table.dealer, first=table.carried is None)
     enter(table, till)
     return till.pool
@@ -144,30 +139,26 @@ def watch_espagnolette(table: Table, course: Course, trick: Trick, held: Sequenc
     seat = course.holder
     if seat is None:
         return
-    name, won = table.names[seat], seat in course.winners
+    won = seat in course.winners
     card, led = trick.cards[trick.seats.index(seat)], SUIT[trick.cards[0]]
     if not course.reneged and SUIT[card] != led and held[seat] & OF_SUIT[led]:
         course.reneged = True
-        say = (
-            f"{name} could follow and plays [[{PACK.codes[card]}]]: the espagnolette is undertaken"
-        )
-        clauses = "espagnolette.undertake ruling.espagnolette-automatic ruling.no-bids"
-        if won:
-            say += f", and has failed at once, for {name} has taken a trick before"
-            clauses += " ruling.espagnolette-already-won"
-        table.tell("espagnolette", f"{say}.", clauses, seat, (card,), to=(seat,))
+        entry = "undertakes-too-late" if won else "undertakes-espagnolette"
+        told = say(entry, seat=Seat(seat), card=Card(card))
+        clauses = ["espagnolette.undertake", "ruling.espagnolette-automatic", "ruling.no-bids"]
+        clauses += ["ruling.espagnolette-already-won"] * won
+        table.tell("espagnolette", told, tuple(clauses), seat, (card,), to=(seat,))
     elif course.reneged and trick.winner == seat and not won and not course.broken:
-        say, clause = "the espagnolette has failed", "espagnolette.fail-party"
+        entry, clause = "trick-fails", "espagnolette.fail-party"
         if undertaker(course.winners) is not None:
-            say, clause = "that breaks the reversis, and costs nothing", "espagnolette.break"
-        table.tell(
-            "espagnolette", f"{name} takes a trick: {say}.", clause, seat, (card,), to=(seat,)
-        )
+            entry, clause = "trick-breaks", "espagnolette.break"
+        told = say(entry, seat=Seat(seat))
+        table.tell("espagnolette", told, clause, seat, (card,), to=(seat,))
 
 
 def settle_trick(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
     """The side payments of a trick (`pay.immediate`)."""
-    till = Till(course.pool, table.names, table.last)
+    till = Till(course.pool, table.last)
     assert trick.position is not None
     apart = by_choice(trick, held, table.options)
     played = Played(trick.cards, trick.seats[0], trick.position, table.dealer, apart)
@@ -203,15 +194,14 @@ def by_right(table: Table, course: Course, trick: Trick, held: Sequence[int], ti
         return
     card, led = trick.cards[trick.seats.index(seat)], SUIT[trick.cards[0]]
     if SPECIAL >> card & 1 and SUIT[card] != led and held[seat] & OF_SUIT[led]:
-        say = (
-            f"[[{PACK.codes[card]}]] counts as thrown off, although its player could have followed."
-        )
-        table.tell("note", say, "ruling.espagnolette-offsuit espagnolette.side", seat, to=(seat,))
+        thrown = say("thrown-by-right", card=Card(card))
+        clauses = "ruling.espagnolette-offsuit espagnolette.side"
+        table.tell("note", thrown, clauses, seat, to=(seat,))
 
 
 def begin_reversis(table: Table, course: Course, player: int) -> None:
     """Nine tricks in a row: everything paid so far is undone (`reversis.reversis.refund`)."""
-    till = Till(course.pool, table.names, table.last)
+    till = Till(course.pool, table.last)
     refund(player, course.moved, course.start, till)
     course.pool = till.pool
     course.led.clear()
@@ -225,7 +215,7 @@ def begin_reversis(table: Table, course: Course, player: int) -> None:
 def settle_hand(table: Table, course: Course) -> Flow:
     """A reversis, or else the espagnolette, the party and the claims."""
     player = undertaker(course.winners)
-    till = Till(course.pool, table.names, table.last)
+    till = Till(course.pool, table.last)
     if player is not None:
         tenth, eleventh = course.winners[FIRST:]
         breaking = FIRST if tenth != player else FIRST + 1
@@ -250,7 +240,8 @@ def settle_hand(table: Table, course: Course) -> Flow:
     )
     tell_captured(table, captured)
     talon = list(table.aside)
-    table.tell("talon", f"The talon holds {mark(PACK, talon)}.", "exchange.talon", cards=talon)
+    holds = say("talon-holds", cards=Cards(talon))
+    table.tell("talon", holds, "exchange.talon", cards=talon)
     told = party(captured, talon, till, table.options, course.espagnolette)
     table.outcome = {**told.came_to(captured), "espagnolette": course.espagnolette}
     if course.espagnolette is not None and captured.tricks[course.espagnolette]:
@@ -262,11 +253,11 @@ def settle_hand(table: Table, course: Course) -> Flow:
 
 def tell_captured(table: Table, captured: Captured) -> None:
     """What everybody has at the end (`points.values`)."""
-    has = [
-        f"{name} {count(points, 'point')} in {count(won, 'trick')}"
-        for name, points, won in zip(table.names, captured.points, captured.tricks, strict=True)
-    ]
-    table.tell("captured", f"Captured: {join(has)}.", "points.values end.eleven")
+    each = Row.of(
+        say("has-captured", seat=Seat(seat), points=points, tricks=won)
+        for seat, (points, won) in enumerate(zip(captured.points, captured.tricks, strict=True))
+    )
+    table.tell("captured", say("captured", each=each), "points.values end.eleven")
 
 
 def won_by(trick: Trick) -> int:
@@ -285,34 +276,26 @@ def fail(course: Course, seat: int, till: Till) -> None:
 
 def claiming(moment: Moment) -> Decision:
     """Ask for what was led, or let it go; without the option it is paid unasked."""
-    ids, cards = ("pay.claim", "ruling.claim-phase"), mark(PACK, moment["cards"])
-    claim = Action("claim", f"Claim the payment for {cards}", ids, True, 3)
+    ids = ("pay.claim", "ruling.claim-phase")
+    claim = Action("claim", say("claim", cards=Cards(moment["cards"])), ids, True, 3)
     if moment.options.claims != "explicit":
         return moment.choice([claim])
-    return moment.choice([claim, Action("waive", "Let it go", ids, False)])
+    return moment.choice([claim, Action("waive", say("waive"), ids, False)])
 
 
 def check_claim(moment: Moment) -> list[Fault]:
     """Only led aces and Quinola are paid for."""
     if moment["cards"] and all(SPECIAL >> card & 1 for card in moment["cards"]):
         return []
-    return [Fault("must be aces or Quinola, J♥, that others have led", "position.cards")]
+    return [Fault(say("needs-led", card=Card(QUINOLA)), "position.cards")]
 
 
 CLAIM = Phase(
     "claim",
-    "Claiming for led cards",
-    (Part("cards", "cards", "Aces and Quinola that others have led"),),
+    "",
+    (Part("cards", "cards"),),
     claiming,
-    (
-        Code("claim", "ask for the payment"),
-        Code(
-            "waive",
-            "let it go",
-            "The winner of the hand is paid for these cards without asking, as agreed.",
-            "ruling.claim-phase",
-        ),
-    ),
+    (Code("claim"), Code("waive", "", say("paid-unasked"), "ruling.claim-phase")),
     check=check_claim,
 )
 
@@ -322,18 +305,17 @@ def claims(table: Table, course: Course, winner: int) -> Flow:
     due = due_to(winner, course.led)
     if not due:
         return
-    name, cards = table.names[winner], mark(PACK, [one.card for one in due])
-    wanted, told = True, f"{name}, who won the hand, is paid for {cards}."
-    ids = ("pay.claim", "ruling.claim-phase")
+    paid = {"seat": Seat(winner), "cards": Cards([one.card for one in due])}
+    wanted, told = True, say("is-paid", **paid)
     if len((offer := table.ask(CLAIM, winner, cards=[one.card for one in due])).actions) > 1:
-        told = f"{name}, who won the hand, claims for {cards}."
+        told = say("claims", **paid)
         wanted = yield offer
     if not wanted:
-        note = lapsed(winner, due, table.names)
+        note = lapsed(winner, due)
         table.tell("waive", note.say, note.clauses, winner)
         return
-    table.tell("claim", told, ids, winner)
-    till = Till(course.pool, table.names, table.last)
+    table.tell("claim", told, "pay.claim ruling.claim-phase", winner)
+    till = Till(course.pool, table.last)
     claimed(winner, due, till)
     enter(table, till)
 
@@ -342,17 +324,16 @@ def close(table: Table, course: Course) -> None:
     """The next deal, or after the last one the result (`game.end`)."""
     left = table.options.length - table.number - 1
     if left <= 0:
-        till = Till(course.pool, table.names)
+        till = Till(course.pool)
         till.close(table.options.pots_left == "shared")
         course.pool = till.pool
         enter(table, till)
     table.carried = course.pool
     table.outcome |= {"pots": course.pool.pots, "remises": course.pool.remises}
-    table.enter([], debts(table.before, table.totals, table.names))
+    table.enter([], debts(table.before, table.totals))
     if left > 0:
-        dealer = table.names[table.next_dealer]
-        say = f"{count(left, 'hand')} to come. {dealer}, on the dealer’s left, deals next."
-        table.tell_next(say, "deal.passes-left game.end")
+        on = say("hands-to-come", hands=left, seat=Seat(table.next_dealer))
+        table.tell_next(on, "deal.passes-left game.end")
         return
-    winners, note = final(table.totals, table.names)
+    winners, note = final(table.totals)
     table.finish(winners, " ".join(note.clauses), note.say)

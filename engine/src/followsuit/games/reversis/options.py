@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...fields import field, yes_no
+from ...fields import choice
 
 START = 100
 
@@ -23,50 +23,12 @@ class Options(NamedTuple):
 
 
 OPTIONS = (
-    field(
-        "length",
-        "Length of the game",
-        {8: "eight hands", 4: "four hands", 12: "twelve hands"},
-        "game.end",
-    ),
-    field(
-        "forced",
-        "An ace or Quinola is forced",
-        {
-            "any": "whenever it is played to its own suit",
-            "only-if-last-of-suit": "only as the last card of its suit in the hand",
-        },
-        "ruling.forced-any",
-    ),
-    field(
-        "quinola_discard",
-        "Quinola into the talon",
-        {"allowed": "allowed", "forbidden": "forbidden"},
-        "ruling.quinola-discardable",
-    ),
-    field(
-        "talon_bonus",
-        "The talon counts",
-        {"none": "card points only", "AD5-JH3": "ace of diamonds 5, jack of hearts 3"},
-        "ruling.talon-values",
-    ),
-    field(
-        "reante",
-        "A new pot is formed",
-        {"next-deal": "at the next deal", "immediately": "at once"},
-        "ruling.new-pot-timing",
-    ),
-    yes_no("led_quinola_remise", "A remise for leading Quinola", "ruling.led-quinola-remise"),
-    field(
-        "claims",
-        "Payments for led cards",
-        {"explicit": "only if the winner asks", "automatic": "by themselves"},
-        "ruling.claim-phase",
-    ),
-    field(
-        "pots_left",
-        "Pots left at the end",
-        {"shared": "are shared equally", "unclaimed": "belong to nobody"},
-        "ruling.pots-left",
-    ),
+    choice("length", (8, 4, 12), "game.end"),
+    choice("forced", ("any", "only-if-last-of-suit"), "ruling.forced-any"),
+    choice("quinola_discard", ("allowed", "forbidden"), "ruling.quinola-discardable"),
+    choice("talon_bonus", ("none", "AD5-JH3"), "ruling.talon-values"),
+    choice("reante", ("next-deal", "immediately"), "ruling.new-pot-timing"),
+    choice("led_quinola_remise", (False, True), "ruling.led-quinola-remise"),
+    choice("claims", ("explicit", "automatic"), "ruling.claim-phase"),
+    choice("pots_left", ("shared", "unclaimed"), "ruling.pots-left"),
 )

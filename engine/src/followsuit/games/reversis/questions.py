@@ -5,13 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from ...game import PointsCase
+from ...messages import Card, Cards, Row, Seat, say
 from ...packs import bits
-from ...words import join, mark
 from .cards import ACES, ALL_POINTS, CARDS, OF_SUIT, PACK, PLAYERS, QUINOLA, SUIT, TRICKS, worth
 from .party import Captured, overfull
 from .pots import FULL_ANTE
-
-NAMES = ("West", "North", "East", "South")
 
 
 def points_case(random: Random) -> PointsCase:
@@ -31,17 +29,14 @@ def _trick(random: Random) -> PointsCase:
     cards.insert(place, special)
     position = CARDS.order(None, cards).best(cards) or 0
     pot = FULL_ANTE + 5 * random.randrange(5)
-    plays = [
-        f"{name} plays [[{PACK.codes[card]}]]" for name, card in zip(NAMES, cards, strict=True)
-    ]
-    plays[0] = f"West leads [[{PACK.codes[cards[0]]}]]"
-    holds = (
-        f"The only pot holds {pot} chips, and no remise was paid yet. "
-        if special == QUINOLA
-        else ""
-    )
     seat = random.choice([place, 0 if forced else position, random.randrange(PLAYERS)])
-    prompt = f"{holds}{join(plays)}. What does that change for {NAMES[seat]}, at once?"
+    plays = Row.of(
+        say("quiz-follows" if number else "quiz-leads", seat=Seat(number), card=Card(card))
+        for number, card in enumerate(cards)
+    )
+    prompt = say("quiz-trick", plays=plays, seat=Seat(seat))
+    if special == QUINOLA:
+        prompt = say("both", first=say("quiz-pot", chips=pot), second=prompt)
     case = {"cards": cards, "pot": pot}
     return PointsCase("trick", case, {}, PLAYERS, seat, prompt, True, (0, 1, -1, 2, -2, 5, -5, 10))
 
@@ -69,18 +64,15 @@ def _party(random: Random) -> PointsCase:
     points, tricks, dealer = captured = _captured(random, ALL_POINTS - worth(talon))
     while overfull(captured, talon):
         points, tricks, dealer = captured = _captured(random, ALL_POINTS - worth(talon))
-    has = [
-        f"{name} {had} in {won} {'trick' if won == 1 else 'tricks'}"
-        for name, had, won in zip(NAMES, points, tricks, strict=True)
-    ]
     case = {"points": points, "tricks": tricks, "talon": talon, "dealer": dealer}
     low, high = points.index(min(points)), points.index(max(points))
     seat = random.choice([low, high, random.randrange(PLAYERS)])
     value = 4 + worth(talon)
-    prompt = (
-        f"South has dealt. Card points at the end: {join(has)}. The talon holds {mark(PACK, talon)}. "
-        f"What does the party change for {NAMES[seat]}?"
+    each = Row.of(
+        say("quiz-captured", seat=Seat(number), points=had, tricks=won)
+        for number, (had, won) in enumerate(zip(points, tricks, strict=True))
     )
+    prompt = say("quiz-party", dealer=Seat(dealer), each=each, talon=Cards(talon), seat=Seat(seat))
     slips = (0, value, -value, 2 * value, -2 * value, worth(talon), 4, -4)
     return PointsCase("party", case, {}, PLAYERS, seat, prompt, True, slips)
 
@@ -92,15 +84,13 @@ def _reversis(random: Random) -> PointsCase:
         eleventh = random.randint(1, 3)
     quinola = random.random() < 0.3
     case = {"player": 0, "tenth": tenth, "eleventh": eleventh, "pot": FULL_ANTE, "quinola": quinola}
-    last = f"Trick 10 goes to {NAMES[tenth]}, trick 11 to {NAMES[eleventh]}"
-    if tenth == eleventh:
-        last = f"Tricks 10 and 11 both go to {NAMES[tenth]}"
-    who = "West" if quinola else "an opponent"  # so it cannot take the breaking trick
-    pot = f" The only pot holds {FULL_ANTE} chips, and no remise was paid yet." if quinola else ""
     seat = random.choice([0, tenth, eleventh, 2])
-    prompt = (
-        f"West has taken the first nine tricks; {who} played [[JH]] in one of them.{pot} {last}. "
-        f"What does the end of the hand change for {NAMES[seat]}?"
-    )
+    last = say("quiz-last-tricks", tenth=Seat(tenth), eleventh=Seat(eleventh))
+    if tenth == eleventh:
+        last = say("quiz-last-to-one", seat=Seat(tenth))
+    entry = "quiz-reversis-quinola" if quinola else "quiz-reversis"
+    prompt = say(entry, player=Seat(0), card=Card(QUINOLA), last=last, seat=Seat(seat))
+    if quinola:
+        prompt = prompt.but(pot=say("quiz-pot", chips=FULL_ANTE))
     slips = (64, -64, 32, -32, 16, -16, 54, 0, 89)
     return PointsCase("reversis", case, {}, PLAYERS, seat, prompt, True, slips)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ...ledger import Line
+from ...messages import Seat, say
 from .cards import FIRST, PLAYERS
 from .options import Options
 from .payments import after_the_last_pot
@@ -49,15 +50,11 @@ def undertaker(winners: Sequence[int]) -> int | None:
 def refund(player: int, lines: Iterable[Line], pool: Pool, till: Till) -> None:
     """All side payments of the hand are undone (`reversis.reversis.refund`, `ruling.refund-scope`)."""
     moved = list(lines)
-    name = till.names[player]
-    say = f"{name} has taken the first nine tricks and is undertaking the reversis, willing or not."
-    till.note(say, "reversis.reversis.undertaken ruling.no-bids")
-    say = "All payments for aces and Quinola are undone, and there will be no more of them."
-    if not moved:
-        say = "There will be no payments for aces and Quinola in this hand, and there were none."
-    till.note(say, "reversis.reversis.refund reversis.reversis.no-more-side")
-    ids = "reversis.reversis.refund ruling.refund-scope"
-    till.undo(moved, pool, ids, ", as aces and Quinola no longer count")
+    undertakes = say("undertakes-reversis", seat=Seat(player))
+    till.note(undertakes, "reversis.reversis.undertaken ruling.no-bids")
+    undone = say("payments-undone" if moved else "no-payments")
+    till.note(undone, "reversis.reversis.refund reversis.reversis.no-more-side")
+    till.undo(moved, pool, "reversis.reversis.refund ruling.refund-scope", "reversis")
 
 
 def reversis(case: Undertaken, till: Till, options: Options) -> None:
@@ -66,52 +63,47 @@ def reversis(case: Undertaken, till: Till, options: Options) -> None:
         _made(case, till, options)
     else:
         _broken(case, case.breaker, till)
-    say = "A reversis was undertaken, so no party is paid, and nothing is claimed for led cards."
-    till.note(say, "ruling.reversis-no-party")
+    till.note(say("no-party"), "ruling.reversis-no-party")
 
 
 def _made(case: Undertaken, till: Till, options: Options) -> None:
     """All eleven tricks (`reversis.reversis.made-pay`)."""
-    player, name = case.player, till.names[case.player]
+    player, gets = case.player, say("gets-reversis")
     if case.espagnolette is not None:
         clauses = "espagnolette.vs-made reversis.reversis.made-pay"
-        why = f": {name} makes the reversis against an espagnolette, which pays for all three"
-        till.pay(case.espagnolette, player, WHOLE, clauses, why, " for the reversis")
+        till.pay(case.espagnolette, player, WHOLE, clauses, say("pays-reversis-for-all"), gets)
     else:
         for step in (2, 1, 3):
             seat = (player + step) % PLAYERS
-            amount, where = (ACROSS, "opposite") if step == 2 else (BESIDE, f"beside {name}")
-            why = f": {name} makes the reversis, and {till.names[seat]} sits {where}"
-            till.pay(seat, player, amount, "reversis.reversis.made-pay", why, " for the reversis")
+            amount, entry = (
+                (ACROSS, "pays-reversis-across") if step == 2 else (BESIDE, "pays-reversis-beside")
+            )
+            till.pay(seat, player, amount, "reversis.reversis.made-pay", say(entry), gets)
     if case.quinola:
-        why = ", having played Quinola in the first nine tricks"
-        till.take(player, "reversis.reversis.made-pot ruling.pot-after-refund", why)
+        clauses = "reversis.reversis.made-pot ruling.pot-after-refund"
+        till.take(player, clauses, say("takes-pot-for-quinola"))
         after_the_last_pot(till, case.dealer, options)
 
 
 def _broken(case: Undertaken, breaker: int, till: Till) -> None:
     """Trick 10 or 11 is lost (`reversis.reversis.broken-pay`)."""
-    player, names = case.player, till.names
+    player, who = case.player, Seat(breaker)
     number = 10 if case.tenth == breaker else 11
-    clauses, amount = "reversis.reversis.broken-pay", BROKEN
-    why = f": the reversis is broken in trick {number}"
+    clauses, amount = ["reversis.reversis.broken-pay"], BROKEN
     if case.by_quinola:
         amount = BY_QUINOLA
-        clauses = "reversis.reversis.broken-by-quinola ruling.broken-by-quinola-which reversis.reversis.broken-pay"
-        why += ", by Quinola"
+        rulings = ("reversis.reversis.broken-by-quinola", "ruling.broken-by-quinola-which")
+        clauses = [*rulings, *clauses]
     if breaker == case.espagnolette:
-        clauses += " espagnolette.break"
-    till.pay(player, breaker, amount, clauses, why, " for breaking the reversis")
+        clauses.append("espagnolette.break")
+    pays = say("pays-broken", trick=number, quinola=case.by_quinola)
+    till.pay(player, breaker, amount, " ".join(clauses), pays, say("gets-broken"))
     if number == 10 and case.eleventh != player:
-        say = f"Trick 11 is lost as well, but only {names[breaker]}, who took trick 10, is paid."
-        till.note(say, "reversis.reversis.broken-first-only")
+        till.note(say("first-break-paid", seat=who), "reversis.reversis.broken-first-only")
     if breaker == case.espagnolette:
-        say = (
-            f"{names[breaker]} gave up an espagnolette to break the reversis: no penalty for that."
-        )
-        till.note(say, "espagnolette.break")
+        till.note(say("breaks-for-nothing", seat=who), "espagnolette.break")
     elif case.espagnolette is not None:
-        say = f"{names[case.espagnolette]}’s espagnolette neither wins nor loses anything."
-        till.note(say, "ruling.broken-overrides-espagnolette")
+        void = say("espagnolette-void", seat=Seat(case.espagnolette))
+        till.note(void, "ruling.broken-overrides-espagnolette")
     if case.quinola:
         till.remise(player, "reversis.reversis.broken-remise ruling.pot-after-refund")

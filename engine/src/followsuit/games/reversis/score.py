@@ -8,7 +8,7 @@ from typing import Any
 from ...errors import BadRequest, Fault
 from ...game import Form, Part, Scored
 from ...ledger import totals
-from ...words import count, join
+from ...messages import Row, say
 from .cards import ACES, ALL_POINTS, CARDS, PLAYERS, QUINOLA, SUIT, TRICKS, worth
 from .espagnolette import give_back_double, return_pot
 from .options import Options
@@ -25,9 +25,9 @@ def _pool(case: Mapping[str, Any]) -> Pool:
     pot, remises = case.get("pot", FULL_ANTE), case.get("remises", 0)
     faults = []
     if pot < 1:
-        faults.append(Fault("a pot holds at least one chip", "case.pot"))
+        faults.append(Fault(say("empty-pot"), "case.pot"))
     if not 0 <= remises <= 50:
-        faults.append(Fault("must be a number of remises", "case.remises"))
+        faults.append(Fault(say("needs-remises"), "case.remises"))
     _refuse(faults)
     return Pool((0,) * (max(remises, 1) - 1) + (pot,), remises)
 
@@ -49,16 +49,16 @@ def _newest(till: Till) -> dict[str, Any]:
 
 
 OUTCOME = (
-    Part("card_points", "seat_ints", "Card points captured by each player"),
-    Part("talon_points", "int", "What the talon counts"),
-    Part("party_winner", "seat", "Who wins the party"),
-    Part("party_loser", "seat", "Who loses it"),
-    Part("reversis", "seat", "Who undertook the reversis"),
-    Part("broken_by", "seat", "Who broke it; null if it is made"),
-    Part("espagnolette", "seat", "Who undertook the espagnolette"),
-    Part("pot", "int", "What the newest pot now holds, 0 if there is none"),
-    Part("pots", "numbers", "What the pots now hold, the oldest first"),
-    Part("remises", "int", "Remises paid since the last full ante"),
+    Part("card_points", "seat_ints"),
+    Part("talon_points", "int"),
+    Part("party_winner", "seat"),
+    Part("party_loser", "seat"),
+    Part("reversis", "seat"),
+    Part("broken_by", "seat"),
+    Part("espagnolette", "seat"),
+    Part("pot", "int"),
+    Part("pots", "numbers"),
+    Part("remises", "int"),
 )
 
 
@@ -68,18 +68,17 @@ def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str])
     apart = case.get("apart", [])
     faults = []
     if len(cards) != PLAYERS:
-        faults.append(Fault(f"a trick has {PLAYERS} cards", "case.cards"))
+        faults.append(Fault(say("whole-trick", number=PLAYERS), "case.cards"))
     elif any(card not in cards[1:] or SUIT[card] != SUIT[cards[0]] for card in apart):
-        what = "must be cards of this trick that followed suit"
-        faults.append(Fault(what, "case.apart"))
+        faults.append(Fault(say("needs-followers"), "case.apart"))
     _refuse(faults)
     position = CARDS.order(None, cards).best(cards) or 0
-    till = Till(_pool(case), names)
+    till = Till(_pool(case))
     dealer = case.get("dealer", PLAYERS - 1)
     played = Played(cards, leader, position, dealer, sum(1 << card for card in apart))
     side_payments(played, till, options)
     if not till.lines and not till.notes:
-        till.note("No ace and no Quinola is in this trick, so nothing is paid.", "pay.immediate")
+        till.note(say("nothing-to-pay"), "pay.immediate")
     return _scored(case, till, _newest(till))
 
 
@@ -88,17 +87,17 @@ def score_pots(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     events, who = case["events"], case["who"]
     faults = []
     if len(events) != len(who):
-        faults.append(Fault("needs one player for each event", "case.who"))
+        faults.append(Fault(say("player-for-each-event"), "case.who"))
     if events[:1] != ["deal"]:
-        faults.append(Fault("must begin with a deal, which forms pot 1", "case.events"))
+        faults.append(Fault(say("deal-first"), "case.events"))
     _refuse(faults)
-    till, dealer = Till(Pool(), names), who[0]
+    till, dealer = Till(Pool()), who[0]
     for number, (event, seat) in enumerate(zip(events, who, strict=True)):
         if event == "deal":
             till.ante(seat, first=number == 0)
             dealer = seat
         elif not till.pool.pots:
-            raise BadRequest(Fault("no pot is left before the next deal", f"case.events[{number}]"))
+            raise BadRequest(Fault(say("no-pot-left"), f"case.events[{number}]"))
         elif event == "remise":
             till.remise(seat, "quinola.forced-remise")
         else:
@@ -112,44 +111,44 @@ def score_party(case: Mapping[str, Any], options: Options, names: Sequence[str])
     points, tricks, talon = case["points"], case["tricks"], case["talon"]
     faults = []
     if len(talon) != 4:
-        faults.append(Fault("the talon has four cards", "case.talon"))
+        faults.append(Fault(say("talon-of-four"), "case.talon"))
     elif sum(points) + worth(talon) != ALL_POINTS:
-        what = f"must add up to {ALL_POINTS - worth(talon)}, since the talon has {worth(talon)}"
+        own = worth(talon)
+        what = say("must-add-up-beside-talon", total=ALL_POINTS - own, talon=own)
         faults.append(Fault(what, "case.points"))
     if sum(tricks) != TRICKS or min(tricks) < 0:
-        faults.append(Fault(f"must add up to {TRICKS}", "case.tricks"))
+        faults.append(Fault(say("must-add-up", total=TRICKS), "case.tricks"))
     elif TRICKS in tricks:
-        what = "whoever takes all eleven tricks has made the reversis, and there is no party"
-        faults.append(Fault(what, "case.tricks"))
+        faults.append(Fault(say("all-tricks-taken"), "case.tricks"))
     faults += [
-        Fault("points cannot come without a trick", f"case.points[{seat}]")
+        Fault(say("points-need-trick"), f"case.points[{seat}]")
         for seat, (had, won) in enumerate(zip(points, tricks, strict=True))
         if had < 0 or (had and won == 0)
     ]
     led = _led(case, faults)
     captured = Captured(points, tricks, case.get("dealer", PLAYERS - 1))
     if not faults and (seats := overfull(captured, talon)):
-        who, won = join([names[seat] for seat in seats]), sum(tricks[seat] for seat in seats)
-        what = f"{count(won, 'trick')} of {who} cannot hold so many points"
+        won = sum(tricks[seat] for seat in seats)
+        what = say("too-many-points", tricks=won, seats=Row.seats(seats))
         faults.append(Fault(what, "case.points"))
     _refuse(faults)
-    till = Till(Pool(), names)
+    till = Till(Pool())
     told = party(captured, talon, till, options, case.get("espagnolette"))
     if case.get("asked", True) or options.claims == "automatic":
         claimed(told.winner, led, till)
     elif due := due_to(told.winner, led):
-        till.entries.append(lapsed(told.winner, due, names))
+        till.entries.append(lapsed(told.winner, due))
     return _scored(case, till, told.came_to(captured))
 
 
 def _led(case: Mapping[str, Any], faults: list[Fault]) -> list[Led]:
     cards, seats = case.get("led", []), case.get("leaders", [])
     if len(cards) != len(seats):
-        faults.append(Fault("needs one player for each card led", "case.leaders"))
+        faults.append(Fault(say("player-for-each-lead"), "case.leaders"))
     if any(not (ACES >> card & 1 or card == QUINOLA) for card in cards):
-        faults.append(Fault("only aces and the jack of hearts can be claimed for", "case.led"))
+        faults.append(Fault(say("only-special-led"), "case.led"))
     if any(card in case["talon"] for card in cards):
-        faults.append(Fault("a card of the talon was not led", "case.led"))
+        faults.append(Fault(say("talon-not-led"), "case.led"))
     return [Led(seat, card) for seat, card in zip(seats, cards, strict=False)]
 
 
@@ -159,14 +158,12 @@ def score_reversis(case: Mapping[str, Any], options: Options, names: Sequence[st
     other = case.get("espagnolette")
     faults = []
     if other == player:
-        what = "a player who took nine tricks cannot have undertaken the espagnolette"
-        faults.append(Fault(what, "case.espagnolette"))
+        faults.append(Fault(say("one-plan-each"), "case.espagnolette"))
     by = bool(case.get("by_quinola"))
     if by and (case.get("quinola") or tenth == eleventh == player):
-        what = "Quinola takes the breaking trick only if nobody had played it before"
-        faults.append(Fault(what, "case.by_quinola"))
+        faults.append(Fault(say("quinola-once"), "case.by_quinola"))
     _refuse(faults)
-    till = Till(_pool(case), names)
+    till = Till(_pool(case))
     dealer, quinola = case.get("dealer", PLAYERS - 1), bool(case.get("quinola"))
     told = Undertaken(player, tenth, eleventh, dealer, quinola, by, other)
     reversis(told, till, options)
@@ -178,20 +175,20 @@ def score_failed(case: Mapping[str, Any], options: Options, names: Sequence[str]
     player, paid, won = case["player"], case["received"], case.get("won_pot", 0)
     faults = []
     if min(paid) < 0 or paid[player]:
-        faults.append(Fault("must be what each of the others paid", "case.received"))
+        faults.append(Fault(say("needs-paid-by-others"), "case.received"))
     if won < 0:
-        faults.append(Fault("must be the chips of the pot", "case.won_pot"))
+        faults.append(Fault(say("needs-chips-of-pot"), "case.won_pot"))
     _refuse(faults)
-    till = Till(Pool(), names)
+    till = Till(Pool())
     give_back_double(player, paid, till)
     if won:
         before = _pool({**case, "pot": won})
-        taking = Till(before, names)
+        taking = Till(before)
         taking.take(player, "quinola.offsuit-pot")
         till.pool = taking.pool
         return_pot(player, taking.potted, before, till)
     if not till.lines:
-        till.note("Nobody paid anything, so nothing is given back.", "espagnolette.fail-return")
+        till.note(say("nothing-to-return"), "espagnolette.fail-return")
     return _scored(case, till, _newest(till))
 
 
@@ -199,66 +196,66 @@ def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
     """Who has won after the last hand, once the pots are settled."""
     left = case.get("left", 0)
     if left < 0:
-        raise BadRequest(Fault("must be a number of chips", "case.left"))
-    till = Till(Pool((left,)) if left else Pool(), names)
+        raise BadRequest(Fault(say("needs-chips"), "case.left"))
+    till = Till(Pool((left,)) if left else Pool())
     till.close(options.pots_left == "shared")
     now = totals(till.lines, case["totals"])
-    winners, note = final(now, names)
-    owed = debts([0] * PLAYERS, now, names)
+    winners, note = final(now)
+    owed = debts([0] * PLAYERS, now)
     return Scored(tuple(till.lines), tuple(now), tuple(winners), (*till.notes, *owed, note))
 
 
-_DEALER = Part("dealer", "seat", "Dealer", required=False)
-_POT = Part("pot", "int", "The newest pot", required=False)
-_REMISES = Part("remises", "int", "Remises paid before", required=False)
-_TOTALS = Part("totals", "totals", "Chips before", required=False)
+_DEALER = Part("dealer", "seat", required=False)
+_POT = Part("pot", "int", required=False)
+_REMISES = Part("remises", "int", required=False)
+_TOTALS = Part("totals", "totals", required=False)
 FORMS = {
     "trick": Form(
-        "The payments of a trick",
+        "",
         (
-            Part("cards", "cards", "Its cards, the lead first"),
-            Part("leader", "seat", "Who led", required=False),
+            Part("cards", "cards"),
+            Part("leader", "seat", required=False),
             _POT,
             _REMISES,
-            Part("apart", "cards", "Played by choice, another of the suit in hand", False),
+            Part("apart", "cards", required=False),
             _DEALER,
             _TOTALS,
         ),
         score_trick,
     ),
     "pots": Form(
-        "The pots, from deal to deal",
+        "",
         (
-            Part("events", "choice_list", "What happens", choices=EVENTS),
-            Part("who", "seats", "Who deals, pays or takes"),
+            Part("events", "choice_list", choices=EVENTS),
+            Part("who", "seats"),
             _TOTALS,
         ),
         score_pots,
     ),
     "party": Form(
-        "The party",
+        "",
         (
-            Part("points", "ints", "Card points captured"),
-            Part("tricks", "ints", "Tricks"),
-            Part("talon", "cards", "Talon"),
+            Part("points", "ints"),
+            Part("tricks", "ints"),
+            Part("talon", "cards"),
             _DEALER,
-            Part("espagnolette", "seat", "Undertook the espagnolette", required=False),
-            Part("led", "cards", "Aces and Quinola that were led", required=False),
-            Part("leaders", "seats", "Led by", required=False),
-            Part("asked", "bool", "The winner asks for the payment", required=False),
+            Part("espagnolette", "seat", required=False),
+            Part("led", "cards", required=False),
+            Part("leaders", "seats", required=False),
+            Part("asked", "bool", required=False),
             _TOTALS,
         ),
         score_party,
     ),
     "reversis": Form(
-        "A reversis",
+        "",
         (
-            Part("player", "seat", "Took the first nine tricks"),
-            Part("tenth", "seat", "Takes trick 10"),
-            Part("eleventh", "seat", "Takes trick 11"),
-            Part("quinola", "bool", "And played Quinola in the first nine", required=False),
-            Part("by_quinola", "bool", "Quinola takes the breaking trick", required=False),
-            Part("espagnolette", "seat", "Undertook the espagnolette", required=False),
+            Part("player", "seat"),
+            Part("tenth", "seat"),
+            Part("eleventh", "seat"),
+            Part("quinola", "bool", required=False),
+            Part("by_quinola", "bool", required=False),
+            Part("espagnolette", "seat", required=False),
             _POT,
             _REMISES,
             _DEALER,
@@ -267,21 +264,21 @@ FORMS = {
         score_reversis,
     ),
     "failed": Form(
-        "A failed espagnolette",
+        "",
         (
-            Part("player", "seat", "Took a trick"),
-            Part("received", "ints", "Received for aces and Quinola, from each"),
-            Part("won_pot", "int", "Pot won with Quinola", required=False),
+            Part("player", "seat"),
+            Part("received", "ints"),
+            Part("won_pot", "int", required=False),
             _REMISES,
             _TOTALS,
         ),
         score_failed,
     ),
     "end": Form(
-        "After the last hand",
+        "",
         (
-            Part("totals", "ints", "Chips"),
-            Part("left", "int", "Chips left in the pots", required=False),
+            Part("totals", "ints"),
+            Part("left", "int", required=False),
         ),
         score_end,
     ),
