@@ -255,6 +255,10 @@ def wrong_with(asked: Any, *, twice: bool = False) -> Failure | None:
     return Failure(before, what) if what else None
 
 
+# What every fault that is told has, beside its `place`.
+ERROR = {"what": str, "where": str, "did_you_mean": list, "id": str, "facts": dict}
+
+
 def shape(answer: Any) -> str:
     """What is wrong with the shape of an answer."""
     try:
@@ -272,8 +276,10 @@ def shape(answer: Any) -> str:
         return "an error is the first of the errors, and nothing else is told"
     for error in errors:
         kinds = {name: type(value) for name, value in error.items() if name != "place"}
-        if kinds != {"what": str, "where": str, "did_you_mean": list} or not error["what"]:
-            return "an error has what, where, did_you_mean"
+        if kinds != ERROR or not error["what"]:
+            return f"an error has {', '.join(ERROR)}"
+        if error["what"] == error["id"]:
+            return f"no catalogue has words for {error['id']}"
     return ""
 
 

@@ -33,7 +33,7 @@ FORM = "form._replace(parts=(Part('totals', 'seatt', 'Totals'),))"
         ("GAME = place(FRENCH_52, 'AS 1S', 'rank.high')", "“1S” is not a card of the 52-card"),
         (
             f"GAME = replace(TRUC, forms={{n: {FORM} for n, form in TRUC.forms.items()}})",
-            "form “A hand”: there is no kind of part “seatt”; known: seat, int, ",
+            "form “hand”: there is no kind of part “seatt”; known: seat, int, ",
         ),
         (
             "GAME = replace(TRUC, options=(TRUC.options[0]._replace(clause='ruling.x'),))",

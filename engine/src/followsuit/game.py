@@ -231,9 +231,9 @@ class Game:
 
     def __post_init__(self) -> None:
         check_tags(self.id, self.tags)
-        for form in self.forms.values():
+        for name, form in self.forms.items():
             for part in form.parts:
-                _check_kind(f"{self.id}, form “{form.label}”", part)
+                _check_kind(f"{self.id}, form “{name}”", part)
         for known in (*self.settings, *self.options):
             try:
                 self.cite(known.clause)

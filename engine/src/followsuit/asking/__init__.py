@@ -10,7 +10,7 @@ from typing import Any
 
 from .. import games
 from ..errors import Fault, FollowSuitError, WrongRules, brief, quoted, suggest
-from ..messages import Row, say
+from ..messages import Row, Verbatim, say
 from ..words import Voice
 from ..words.voice import kernel
 from . import about, compare, hands, legal, quizzes, scores, tricks
@@ -50,7 +50,8 @@ def ask(request: Any) -> dict[str, Any]:
     except FollowSuitError as error:
         return refusal(kind, error.faults, voice_of(request, error.voice))
     except WrongRules as error:
-        return refusal(kind, [Fault(str(error), line_of(error))])
+        wrong = say("wrong-rules", what=Verbatim(error))
+        return refusal(kind, [Fault(wrong, line_of(error))])
 
 
 def voice_of(request: Mapping[str, Any], known: Voice | None) -> Voice:

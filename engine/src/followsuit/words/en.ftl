@@ -408,6 +408,9 @@ given-object = an object
 given-huge = a very large number
 did-you-mean = { $what }; did you mean { LIST($names, "or-each") }?
 
+# What is wrong with a game itself, for its author.
+wrong-rules = { $what }
+
 no-request = a request is an object with a field “ask”
 not-json = this line is not JSON
 nothing-to-ask = { $given } is not something to ask; known: { LIST($known, "comma") }
