@@ -13,6 +13,7 @@ import pytest
 
 from followsuit import Match
 from followsuit.games import game
+from followsuit.ledger import Line
 from followsuit.playouts import ways_to_play
 from followsuit.table import Event, Table
 
@@ -29,6 +30,12 @@ class Row(NamedTuple):
     case: Callable[[Table, Event], bool]
 
 
+def said(table: Table, told: Event | Line) -> str:
+    """What an event of a table, or a line of its ledger, says."""
+    names = table.game.seat_names(table.players)
+    return table.game.voice(table.pack, names, table.sides).tell(told.say)
+
+
 def before(table: Table, event: Event, kind: str) -> list[Event]:
     """Events of a kind that came earlier in the hand."""
     at = next(place for place, other in enumerate(table.events) if other is event)
@@ -37,7 +44,7 @@ def before(table: Table, event: Event, kind: str) -> list[Event]:
 
 def twice(table: Table, event: Event) -> bool:
     """Whether two sides have declared one suit."""
-    suits = [side.split()[-1] for side in event.say.split("; ") if "Spoiler" not in side]
+    suits = [side.split()[-1] for side in said(table, event).split("; ") if "Spoiler" not in side]
     return len({suit.rstrip(".") for suit in suits}) < len(suits)
 
 
@@ -58,7 +65,7 @@ ROWS = [
         "declared",
         "",
         "spoiler.several",
-        lambda table, event: event.say.count("is a Spoiler") > 1,
+        lambda table, event: said(table, event).count("is a Spoiler") > 1,
     ),
     Row(
         "type-trump",
@@ -89,8 +96,8 @@ ROWS = [
         "contract is",
         "ruling.exceeds",
         lambda table, event: (
-            "exactly" in event.say
-            or f" {abs(event.line.amount if event.line else 0)}: not more" in event.say
+            "exactly" in said(table, event)
+            or f" {abs(event.line.amount if event.line else 0)}: not more" in said(table, event)
         ),
     ),
     Row(
@@ -105,14 +112,14 @@ ROWS = [
         "score",
         "was vulnerable",
         "ruling.vole-vulnerable",
-        lambda table, event: any("all five tricks" in line.say for line in table.lines),
+        lambda table, event: any("all five tricks" in said(table, line) for line in table.lines),
     ),
     Row(
         "sheepshead",
         "no-partner",
         "lay in the centre",
         "ruling.jack-from-centre",
-        lambda table, event: "[[JD]]" in event.say,
+        lambda table, event: "[[JD]]" in said(table, event),
     ),
     Row("truc", "over", "", "ruling.overshoot", lambda table, event: max(table.totals) > 12),
 ]
@@ -132,7 +139,7 @@ def played(name: str) -> tuple[Table, ...]:
 def met(row: Row) -> Iterator[tuple[Table, Event]]:
     for table in played(row.game):
         for event in table.events:
-            if event.kind == row.kind and row.word in event.say:
+            if event.kind == row.kind and row.word in said(table, event):
                 yield table, event
 
 

@@ -249,7 +249,8 @@ def test_a_sentence_names_whom_it_is_about(any_game: Game) -> None:
     for seed in range(12):
         match = Match(any_game, *ways[seed * 7 % len(ways)], seed=seed, hands=3).play_random()
         for event in (event for table in match.hands for event in table.events if event.say):
-            named = {name for name in match.names if re.search(rf"\b{name}\b", event.say)}
+            said = match.voice().tell(event.say)
+            named = {name for name in match.names if re.search(rf"\b{name}\b", said)}
             if event.seat is not None and named:
                 assert match.names[event.seat] in named, event
             if event.side is not None:

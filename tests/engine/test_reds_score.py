@@ -104,8 +104,8 @@ def test_game_short() -> None:
     shown = [table.shown.get("pass") for table in match.hands[:5]]
     rounds = [event for table in match.hands[:5] for event in table.events if event.kind == "round"]
     assert len(rounds) == 5 and all("game.short" in event.clauses for event in rounds)
-    names = [event.say.partition(":")[0] for event in rounds]
-    assert names == [f"Round {number} of 5" for number in range(1, 6)]
+    told = [match.voice().tell(event.say).partition(":")[0] for event in rounds]
+    assert told == [f"Round {number} of 5" for number in range(1, 6)]
     plan = [book.SCHEDULE[number - 1] for number in book.SHORT]
     for found, wanted in zip(shown, plan, strict=True):
         named = f"{found['cards']}{found['to'][0].upper()}" if found else "0-"

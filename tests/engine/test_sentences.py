@@ -79,7 +79,8 @@ def told(name: str) -> frozenset[str]:
     said: set[str] = set()
     for seed in range(MATCHES):
         match = Match(played, *ways[seed * 7 % len(ways)], seed=seed, hands=3).play_random()
-        said |= {event.say for table in match.hands for event in table.events}
+        events = (event for table in match.hands for event in table.events)
+        said |= {match.voice().tell(event.say) for event in events if event.say}
     for trick in islice(tricks(played, Random(1), {}), TRICKS):
         said |= of_trick(played, trick)
     if played.points_case:
@@ -88,8 +89,10 @@ def told(name: str) -> frozenset[str]:
             options = played.read_options(asked.players, asked.options)
             names = played.seat_names(asked.players)
             scored = played.forms[asked.form].score(asked.case, options, names)
-            said |= {line.say for line in scored.lines} | {note.say for note in scored.notes}
-    return frozenset(said - {""})
+            sides = played.sides(asked.players, options)
+            voice = played.voice(played.pack(options), names, sides)
+            said |= {voice.tell(one.say) for one in (*scored.lines, *scored.notes)}
+    return frozenset(said)
 
 
 def of_trick(played: Game, trick: Trick) -> set[str]:
@@ -97,13 +100,14 @@ def of_trick(played: Game, trick: Trick) -> set[str]:
     own = played.seat_names(len(set(trick.seats)))
     names = [own[place % len(own)] for place in range(len(trick.cards))]
     verdict = played.judge(trick.setting, trick.cards, names)
-    said = {verdict.said.say, *(step.said.say for step in verdict.steps)}
-    said |= {reason.say for _, reason in verdict.losers}
+    reasons = [verdict.said, *(step.said for step in verdict.steps)]
+    reasons += [reason for _, reason in verdict.losers]
     if trick.position is None:
         after = played.after_draw(trick.setting, trick.cards, names)
     else:
         after = played.after(trick.setting, trick.cards, trick.position, names)
-    return said | {note.say for note in after}
+    voice = played.voice(played.pack(trick.setting), names)
+    return {voice.tell(one.say) for one in (*reasons, *after)}
 
 
 @pytest.mark.parametrize("fault", WRONG)
@@ -118,7 +122,7 @@ def test_a_label_says_what_its_code_does(any_game: Game) -> None:
     ways = ways_to_play(any_game)
     for seed in range(6):
         match = Match(any_game, *ways[seed * 7 % len(ways)], seed=seed, hands=2)
-        random = Random(seed)
+        random, voice = Random(seed), match.voice()
         while (decision := match.decision) is not None:
             for action in decision.actions:
                 words = action.code.split()
@@ -127,8 +131,8 @@ def test_a_label_says_what_its_code_does(any_game: Game) -> None:
                     if word in match.table.pack.by_code:
                         meant = f"[[{word}]]"
                     elif word.isdigit() and at and words[at - 1] in ("to", "from"):
-                        meant = match.side_names[int(word)]
+                        meant = voice.side_names[int(word)]
                     elif not word.isdigit() or word == "0":  # nil, nothing
                         continue
-                    assert meant in action.label, action
+                    assert meant in voice.tell(action.label), action
             match.apply(decision.pick(random.random()))

@@ -365,7 +365,7 @@ def test_each_announcement_may_be_the_only_one(option: str, offered: set[str]) -
 
 def test_labels_name_the_queens_that_are_shown() -> None:
     match = deal("QD QH QC QS AH TS", "KD 8S")
-    labels = {action.code: action.label for action in match.actions}
+    labels = {action.code: match.voice().tell(action.label) for action in match.actions}
     assert labels["pick up"] == "Pick up"
     assert labels["pick up blitz"] == "Pick up, with a blitz"
     assert labels["pick up alone blitz schmaltz"] == "Pick up alone, with a blitz and schmaltz"
