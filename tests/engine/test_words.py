@@ -27,6 +27,8 @@ ENGINE = Path(followsuit.__file__).parent
 # Games whose rules still hold their own sentences. The list only shrinks.
 UNCONVERTED: set[str] = set()
 CONVERTED = sorted(set(MODULES) - UNCONVERTED)
+# The wheel that browsers get holds no sources.
+sources_here = pytest.mark.cpython_only
 # Entries that are looked up by a name which the kernel makes.
 MADE = re.compile(r"(list|number|suit|unit|account|choice|label|tag|deal|common)-.+")
 
@@ -89,6 +91,7 @@ def words_of_codes(known: Game) -> set[str]:
     return ids | short | codes
 
 
+@sources_here
 @pytest.mark.parametrize("name", CONVERTED)
 def test_rules_hold_no_sentence(name: str) -> None:
     allowed = words_of_codes(game(name))
@@ -96,6 +99,7 @@ def test_rules_hold_no_sentence(name: str) -> None:
         assert sentences(path.read_text("utf-8"), allowed) == [], path.name
 
 
+@sources_here
 def test_rules_that_games_share_hold_no_sentence() -> None:
     allowed = set().union(*(words_of_codes(game(name)) for name in CONVERTED))
     for path in shared_files():
@@ -190,6 +194,7 @@ def by_name(known: Game) -> set[str]:
     return found
 
 
+@sources_here
 @pytest.mark.parametrize("name", CONVERTED)
 def test_every_entry_of_a_game_is_of_use(name: str) -> None:
     known = game(name)
@@ -199,6 +204,7 @@ def test_every_entry_of_a_game_is_of_use(name: str) -> None:
     assert set(own) - told - referred == set()
 
 
+@sources_here
 def test_every_entry_of_the_kernel_and_of_what_games_share_is_of_use() -> None:
     kernel, shared = table(KERNEL, "en"), table(SHARED, "en")
     own = [known for known in games() if known.words]
@@ -219,6 +225,7 @@ def test_no_entry_stands_in_two_catalogues(name: str) -> None:
     assert not {*own, *shared} & kernel.keys()
 
 
+@sources_here
 @pytest.mark.parametrize("name", [*CONVERTED, ""])
 def test_every_message_of_the_rules_has_an_entry(name: str) -> None:
     known = {entry for one in tables(game(name).words if name else "") for entry in one}

@@ -154,8 +154,14 @@ def zips() -> dict[str, Any]:
 def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -> None:
     with gzip.open(RUNTIME / manifest["engine"]) as unzipped, zipfile.ZipFile(unzipped) as wheel:
         shipped = {n for n in wheel.namelist() if n.endswith((".py", ".pyc"))}
-    sources = (ROOT / "engine/src").rglob("*.py")
-    assert shipped == {p.relative_to(ROOT / "engine/src").as_posix() + "c" for p in sources}
+    source = ROOT / "engine/src"
+    modules = {p.relative_to(source) for p in source.rglob("*.py")}
+    words = {p.relative_to(source).with_name(f"words_{p.stem}.py") for p in source.rglob("*.ftl")}
+    assert len(words) > len(MODULES)
+    wanted = words | modules - {
+        Path("followsuit/words/compile.py")
+    }  # which reads catalogues' sources
+    assert shipped == {f"{path.as_posix()}c" for path in wanted}
 
 
 def requests() -> list[dict[str, Any]]:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Any
 
 Table = Mapping[str, Any]
@@ -28,14 +26,11 @@ def tables(package: str, language: str = "en") -> tuple[Table, ...]:
 
 @cache
 def table(package: str, language: str) -> Table:
-    """The words of a package in a language; empty if it has none."""
-    name = f"{package}.words_{language}"
-    if find_spec(name):
-        made: Table = import_module(name).WORDS
+    """The words of a package in a language."""
+    try:
+        made: Table = import_module(f"{package}.words_{language}").WORDS
         return made
-    source = Path(import_module(package).__file__ or "").parent / f"{language}.ftl"
-    if not source.exists():
-        return {}
-    from .compile import kept_table  # which a wheel has not
+    except ModuleNotFoundError:
+        from .compile import kept_table  # which a wheel has not
 
-    return kept_table(source)
+        return kept_table(package, language)

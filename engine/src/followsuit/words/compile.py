@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import re
 from hashlib import blake2b
+from importlib import import_module
 from json import dumps, loads
 from os import getpid
 from pathlib import Path
@@ -57,8 +58,9 @@ def compile_words(text: str, name: str) -> Table:
     return table
 
 
-def kept_table(source: Path) -> Table:
-    """The table of a file of words, which is parsed only if it has changed."""
+def kept_table(package: str, language: str) -> Table:
+    """The table of a package's file of words, which is parsed only if it has changed."""
+    source = Path(import_module(package).__file__ or "").with_name(f"{language}.ftl")
     text = source.read_text("utf-8")
     digest = blake2b(text.encode() + Path(__file__).read_bytes()).hexdigest()
     kept = source.parent / "__pycache__" / f"{source.name}.json"
@@ -80,8 +82,9 @@ def kept_table(source: Path) -> Table:
 
 
 def module_of(source: Path, name: str) -> str:
-    """A module that holds the table of a file of words, for a wheel."""
-    return f"WORDS = {compile_words(source.read_text('utf-8'), name)!r}\n"
+    """A module that holds the table of a file of words, for a wheel: as a text, which is smallest."""
+    words = dumps(compile_words(source.read_text("utf-8"), name), ensure_ascii=False)
+    return f"from json import loads\n\nWORDS = loads({words!r})\n"
 
 
 def _pattern(pattern: ast.Pattern, fault: Any) -> Any:
