@@ -5,7 +5,6 @@ A hand *is* its record (game, options, deal, actions): undo and replay run its r
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -16,7 +15,8 @@ from .fields import Value
 from .game import Flow, Game
 from .games import game as find_game
 from .ledger import Line
-from .messages import Message, Seat, Verbatim, say
+from .messages import Seat, say
+from .records import differs, in_record, of_a_deal
 from .table import Action, Decision, Event, Play, Refused, Table, side_names
 from .words import Voice
 
@@ -314,7 +314,7 @@ class Match:
                 raise BadRequest(Fault(say("match-already-over"), where))
             told, dealer = hand.get("dealer"), match.table.dealer
             if told is not None and told != dealer:
-                raise BadRequest(Fault(_differs(told, dealer), f"{where}.dealer"))
+                raise BadRequest(Fault(differs(told, dealer), f"{where}.dealer"))
             for place, action in enumerate(hand.get("actions") or ()):
                 if match.over or match.hand_number != match.before + number:
                     raise BadRequest(Fault(say("hand-already-over"), f"{where}.actions[{place}]"))
@@ -323,13 +323,12 @@ class Match:
                 except FollowSuitError as error:
                     at = f"{where}.actions[{place}]"
                     faults = (
-                        in_record(f) if _DEAL.match(f.where) else f._replace(where=at)
-                        for f in error.faults
+                        in_record(f) if of_a_deal(f) else f._replace(where=at) for f in error.faults
                     )
                     raise IllegalAction(*faults, voice=match.voice()) from None
             said, given = hand.get("totals"), match.hands[number].totals
             if said is not None and list(said) != given:
-                raise BadRequest(Fault(_differs(said, given), f"{where}.totals"))
+                raise BadRequest(Fault(differs(said, given), f"{where}.totals"))
         return match
 
     # -- driving the hand --------------------------------------------------------------------
@@ -391,24 +390,4 @@ class Match:
         self._begin(table.next_dealer, table.totals, table.carried)
 
 
-def _differs(told: Any, right: Any) -> Message:
-    """What a record says that the rules do not."""
-    return say("not-as-the-rules", told=Verbatim(told), right=Verbatim(right))
-
-
-def in_record(fault: Fault) -> Fault:
-    """A fault of what a match was made of, at its place in the record."""
-    deal = _DEAL.match(fault.where)
-    if deal:
-        return fault._replace(where=f"record.hands[{deal[1]}].deal{deal[2]}")
-    name = fault.where.partition("[")[0]
-    return fault._replace(
-        where=f"record.{_IN_RECORD.get(name, name)}{fault.where.removeprefix(name)}"
-    )
-
-
-_DEAL = re.compile(r"deals\[(\d+)\](.*)")
-_IN_RECORD = {"totals": "start", "dealer": "hands[0].dealer"}
-
-
-__all__ = ["HAND_LIMIT", "Applied", "Match", "Play", "in_record"]
+__all__ = ["HAND_LIMIT", "Applied", "Match", "Play"]

@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from ..errors import BadRequest, Fault, FollowSuitError
-from ..match import Applied, Match, in_record
+from ..match import Applied, Match
 from ..messages import say
 from ..order import Said
 from ..packs import Pack
+from ..records import in_record
 from ..table import Event, Table
 from .ended import ended_told, review
 from .plays import play_told, table_of, trick_told
