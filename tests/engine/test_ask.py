@@ -147,8 +147,8 @@ def test_game_answers_declare_everything(any_game: Game) -> None:
 
 def test_rank_tables_cite_declared_clauses(any_game: Game) -> None:
     for field in any_game.settings:
-        for choice in field.choices:
-            setting = {field.name: choice.value}
+        for value in field.choices:
+            setting = {field.name: value}
             answer = ask({"ask": "ranks", "game": any_game.id, "setting": setting})
             for table in answer["ranks"]:
                 assert len(table["cards"]) == len(table["clauses"])
@@ -158,7 +158,7 @@ def test_rank_tables_cite_declared_clauses(any_game: Game) -> None:
 
 def test_a_rank_table_has_a_key_of_its_own(any_game: Game) -> None:
     """A code, not words; and a plain suit's table has the same key whatever else changes."""
-    fields = [(field.name, choice.value) for field in any_game.settings for choice in field.choices]
+    fields = [(field.name, value) for field in any_game.settings for value in field.choices]
     of_suits: dict[str, set[str]] = {}
     for setting in [{}, *({name: value} for name, value in fields)]:
         answer = ask({"ask": "ranks", "game": any_game.id, "setting": setting})

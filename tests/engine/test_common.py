@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from followsuit import Match, ask
-from followsuit.words import seat_names
+from followsuit.seats import seat_names
 
 
 def events(match: Match, clause: str) -> list[str]:

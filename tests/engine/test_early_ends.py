@@ -41,7 +41,7 @@ def by_winner(table: Table) -> list[int]:
 
 def piles(table: Table) -> list[list[str]]:
     """The cards that each side has won."""
-    won: list[list[str]] = [[] for _ in table.side_names]
+    won: list[list[str]] = [[] for _ in set(table.sides)]
     for seat, cards in enumerate(table.won):
         won[table.sides[seat]] += [table.pack.codes[card] for card in cards]
     return won

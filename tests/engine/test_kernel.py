@@ -7,11 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from followsuit.duty import Link, allowed, anything, law
+from followsuit.games.nouns import TRUMP, of_suit
+from followsuit.messages import say
 from followsuit.order import Order, Run, Ties, place
 from followsuit.packs import FRENCH_52 as PACK
 from followsuit.packs import bits, codes_of
+from followsuit.seats import seat_names
 from followsuit.trick import judge
-from followsuit.words import Voice, seat_names
+from followsuit.words import Voice
 
 TOLD = Voice("", PACK, seat_names(3))
 ROW = "A{0} K{0} Q{0} J{0} T{0} 9{0}"
@@ -19,9 +22,9 @@ ROW = "A{0} K{0} Q{0} J{0} T{0} 9{0}"
 
 def order(ties: Ties = "last", equal: bool = False) -> Order:
     """Hearts are trump, spades are led; with `equal`, all kings of both are one rank."""
-    hearts = Run("heart", (place(PACK, ROW.format("H"), "rank.trump"),))
+    hearts = Run(of_suit("H"), (place(PACK, ROW.format("H"), "rank.trump"),))
     cards = [PACK.mask("AS"), PACK.mask("KS QS"), PACK.mask("JS")]
-    spades = Run("spade", (place(PACK, cards if equal else ROW.format("S"), "rank.plain"),))
+    spades = Run(of_suit("S"), (place(PACK, cards if equal else ROW.format("S"), "rank.plain"),))
     return Order(PACK, (hearts, spades), across="win.trump", off="win.off", ties=ties, tie="tie")
 
 
@@ -66,25 +69,29 @@ def test_a_drawn_trick_names_its_equal_cards_and_can_be_won_yet() -> None:
 
 
 def test_a_tie_may_have_a_reason() -> None:
-    kings = Run("card", (place(PACK, [PACK.rank("K")], "rank"),))
-    first = Order(PACK, (kings,), "win", "win", ties="first", tie="tie", tie_why="so we agreed")
+    kings = Run(TRUMP, (place(PACK, [PACK.rank("K")], "rank"),))
+    first = Order(PACK, (kings,), "win", "win", ties="first", tie="tie", tie_why=TRUMP)
     said = judge(lambda played: first, cards("KS KH")).said
-    assert TOLD.plain(said.say).endswith("was played earlier, so it wins: so we agreed.")
+    assert TOLD.plain(said.say).endswith("was played earlier, so it wins: trump.")
 
 
 def test_an_order_that_changes_brings_an_earlier_card_to_life() -> None:
     plain_order = order()
     turned = Order(
-        PACK, (Run("queen", (place(PACK, "QS", "rank.queen"),)),), across="win", off="win.off"
+        PACK, (Run(of_suit("S"), (place(PACK, "QS", "rank.queen"),)),), across="win", off="win.off"
     )
     ace = PACK.card("AS").index
     verdict = judge(lambda played: turned if ace in played else plain_order, cards("QS KS AS"))
     assert [step.winner for step in verdict.steps] == [0, 1, 0]
 
 
-FOLLOW = Link(PACK.suit("S"), PACK.suit("S"), ("follow",), "follow suit", "no spade")
-TRUMP = Link(PACK.suit("H"), PACK.suit("H"), ("trump",), "play a trump", "no heart")
-CHAIN = (FOLLOW, TRUMP, anything("free"))
+def link(suit: str, clause: str) -> Link:
+    """Play this suit; whoever has none is told so."""
+    must, lacks = (say(entry, noun=of_suit(suit)) for entry in ("follow-with", "lacks"))
+    return Link(PACK.suit(suit), PACK.suit(suit), (clause,), must, lacks)
+
+
+CHAIN = (link("S", "follow"), link("H", "trump"), anything("free"))
 
 
 @pytest.mark.parametrize(
@@ -110,7 +117,7 @@ def test_skipped_links_explain_a_free_hand() -> None:
 def test_an_illegal_card_is_told_what_must_be_played() -> None:
     bound = law(CHAIN, PACK.mask("KS AH"))
     told = TOLD.plain(bound.of(PACK.card("AH").index).say)
-    assert told.startswith("A♥ is not allowed. You hold K♠, so you must follow suit")
+    assert told.startswith("A♥ is not allowed. You hold K♠, so you must follow with a spade")
     assert "K♠" in told
 
 

@@ -46,9 +46,10 @@ def test_nothing_follows_the_last_hand(any_game: Game, limit: int | None) -> Non
     for match in matches(any_game, limit):
         assert match.over and (limit is None or len(match.hands) <= limit)
         tell = match.voice().tell
-        end = [(event, tell(event.say)) for event in ending(match.table)]
+        end = [(event, tell(event.say)) for event in ending(match.table) if event.say]
         told = [said for event, said in end if tells_of_more(event, said)]
-        told += [said for event in match.table.events if NEXT.search(said := tell(event.say))]
+        words = [tell(event.say) for event in match.table.events if event.say]
+        told += [said for said in words if NEXT.search(said)]
         assert not told, (match.options, told)
 
 
@@ -67,7 +68,7 @@ def test_every_other_hand_says_how_the_match_goes_on(any_game: Game) -> None:
     for match in matches(any_game, 3):
         for table in match.hands[:-1]:
             tell = match.voice("en", table).tell
-            more = (tells_of_more(event, tell(event.say)) for event in ending(table))
+            more = (tells_of_more(event, tell(event.say)) for event in ending(table) if event.say)
             assert any(more) == (any_game.id != "shed")
 
 

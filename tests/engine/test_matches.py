@@ -254,7 +254,7 @@ def test_a_sentence_names_whom_it_is_about(any_game: Game) -> None:
             if event.seat is not None and named:
                 assert match.names[event.seat] in named, event
             if event.side is not None:
-                assert named & set(match.side_names[event.side].split(" and ")), event
+                assert named & set(match.voice().side_name(event.side).split(" and ")), event
 
 
 def test_the_door_tells_a_teams_score_without_a_seat() -> None:

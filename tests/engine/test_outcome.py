@@ -48,7 +48,7 @@ def played(known: Game, seed: int) -> Iterator[Any]:
     """Matches of three hands by chance, and what each hand came to."""
     random = Random(seed)
     for options in range(4):
-        fields = {f.name: random.choice(f.choices).value for f in known.options if options}
+        fields = {f.name: random.choice(f.choices) for f in known.options if options}
         try:
             match = Match(known, options=fields, seed=seed, hands=3)
         except FollowSuitError:

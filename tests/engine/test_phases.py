@@ -110,7 +110,7 @@ def test_legal_answers_what_the_flow_decides(any_game: Game, met: Met) -> None:
         moment = decision.moment
         sides = any_game.sides(moment.players, moment.options)
         pack = any_game.pack(moment.options)
-        tell = Teller.of(any_game, pack, "en", moment.names, sides)
+        tell = Teller.of(any_game, pack, "en", any_game.seat_names(moment.players), sides)
         told = tell.choices(decision, all_reasons=True)
         assert {name: answer[name] for name in told} == told, request
         assert answer["position"] == request["position"]

@@ -34,8 +34,7 @@ def test_each_play_tells_the_trick_as_the_winner_answer_does(played: Match) -> N
     for end, trick in zip(ends, played.table.tricks, strict=True):
         plays = [event for event in events[begin:end] if event["kind"] == "play"]
         codes = [played.table.pack.codes[card] for card in trick.cards]
-        names = [played.names[seat] for seat in trick.seats]
-        steps = game.judge(trick.setting, trick.cards, names).steps
+        steps = game.judge(trick.setting, trick.cards).steps
         for place, (event, step) in enumerate(zip(plays, steps, strict=True)):
             so_far = list(zip(trick.seats, codes, strict=True))[: place + 1]
             assert [(card["seat"], card["card"]) for card in event["trick"]] == so_far

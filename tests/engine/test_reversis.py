@@ -421,7 +421,7 @@ def test_impossible_parties_are_refused(changes: dict[str, Any], where: str) -> 
 def test_no_question_has_points_that_no_tricks_can_hold() -> None:
     for seed in range(400):
         question = points_case(Random(seed))
-        FORMS[question.form].score(question.case, Options(), ("",) * 4)
+        FORMS[question.form].score(question.case, Options(), 4)
 
 
 def test_a_trick_holds_the_best_cards_outside_the_talon() -> None:

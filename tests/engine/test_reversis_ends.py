@@ -243,7 +243,7 @@ def thrown(reante: str) -> Match:
 
 def test_ruling_new_pot_timing_at_once() -> None:
     done = thrown("immediately")
-    all_said = [said(done, event) for event in done.table.events]
+    all_said = [said(done, event) if event.say else "" for event in done.table.events]
     taken = all_said.index("South takes the pot with 25 chips.")
     assert all_said[taken + 2 : taken + 4] == [
         "No pot is left, so a new one is formed at once.",

@@ -88,7 +88,7 @@ def told(name: str) -> frozenset[str]:
             asked = played.points_case(Random(seed))
             options = played.read_options(asked.players, asked.options)
             names = played.seat_names(asked.players)
-            scored = played.forms[asked.form].score(asked.case, options, names)
+            scored = played.forms[asked.form].score(asked.case, options, asked.players)
             sides = played.sides(asked.players, options)
             voice = played.voice(played.pack(options), names, sides)
             said |= {voice.tell(one.say) for one in (*scored.lines, *scored.notes)}
@@ -99,13 +99,13 @@ def of_trick(played: Game, trick: Trick) -> set[str]:
     """What a verdict says of a trick, and what winning it brings."""
     own = played.seat_names(len(set(trick.seats)))
     names = [own[place % len(own)] for place in range(len(trick.cards))]
-    verdict = played.judge(trick.setting, trick.cards, names)
+    verdict = played.judge(trick.setting, trick.cards)
     reasons = [verdict.said, *(step.said for step in verdict.steps)]
     reasons += [reason for _, reason in verdict.losers]
     if trick.position is None:
-        after = played.after_draw(trick.setting, trick.cards, names)
+        after = played.after_draw(trick.setting, trick.cards)
     else:
-        after = played.after(trick.setting, trick.cards, trick.position, names)
+        after = played.after(trick.setting, trick.cards, trick.position)
     voice = played.voice(played.pack(trick.setting), names)
     return {voice.tell(one.say) for one in (*reasons, *after)}
 

@@ -42,7 +42,7 @@ def check(trick: str, mode: str, totals: list[int], name: str, *clauses: str) ->
 def test_part_seats() -> None:
     match = Match(G, 4, {"mode": TEAM}, dealer=3, seed=2)
     assert match.sides == (0, 1, 0, 1)
-    assert match.side_names == ["West and East", "North and South"]
+    assert match.voice().side_names == ["West and East", "North and South"]
     seats = []
     while match.phase in ("lead", "play", "announce"):
         if match.phase != "announce":

@@ -20,7 +20,7 @@ def test_players_partners() -> None:
     match = cut()
     assert match.names == ("West", "South", "East", "North")
     assert match.sides == (0, 1, 0, 1)
-    assert match.side_names == ["West and East", "South and North"]
+    assert match.voice().side_names == ["West and East", "South and North"]
     assert "players.partners" in told(match, "deal")
     for players in (2, 3, 5, 6):
         with pytest.raises(BadRequest):

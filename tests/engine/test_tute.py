@@ -25,7 +25,6 @@ from tute_book import (
 
 from followsuit import BadRequest, Match, ask
 from followsuit.games.tute import GAME
-from followsuit.words import spelled
 
 # -- players, pack, deal -------------------------------------------------------------------------
 
@@ -34,7 +33,7 @@ from followsuit.words import spelled
 def test_players_partners(players: int) -> None:
     match = Match(GAME)
     assert match.players == 4 and match.sides == (0, 1, 0, 1)
-    assert match.side_names == ["West and East", "South and North"]
+    assert match.voice().side_names == ["West and East", "South and North"]
     with pytest.raises(BadRequest, match="for 4 players"):
         Match(GAME, players)
 
@@ -289,7 +288,8 @@ def test_game_hands(hands: int) -> None:
     won = [hands // 2 + 1, hands - hands // 2 - 1]
     answer = score("game", won=won, options={"hands": hands})
     assert answer["winner_names"] == ["West and East"] and "game.hands" in cites(answer["notes"])
-    head = f"All {spelled(hands)} hands are played. " if hands > 1 else ""
+    spelled = {3: "three", 4: "four", 5: "five", 7: "seven"}
+    head = f"All {spelled[hands]} hands are played. " if hands > 1 else ""
     assert answer["notes"][0]["why"]["text"] == (
         f"{head}West and East have won {won[0]} of {hands} and win the game."
     )

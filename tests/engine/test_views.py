@@ -81,7 +81,7 @@ class World:
             own = event.seat is not None and table.sides[event.seat] == table.sides[seat]
             openly = event.kind in kinds and (event.to is None or seat in event.to)
             if openly or (event.kind == learned and own):
-                told = named(table.pack, tell(event.say))
+                told = named(table.pack, tell(event.say)) if event.say else ()
                 seen |= sum(1 << card for card in {*event.cards, *told})
         return bits(table.pack.everything & ~seen)
 
@@ -131,7 +131,7 @@ def hush(match: Match, choice: Choice) -> None:
 def begun(known: Game, random: Random) -> World:
     """A match of any size with any options, its hand just dealt."""
     while True:
-        fields = {f.name: random.choice(f.choices).value for f in known.options}
+        fields = {f.name: random.choice(f.choices) for f in known.options}
         chosen = {name: value for name, value in fields.items() if random.random() < 0.5}
         try:
             match = Match(known, random.randrange(2, 11), chosen, seed=random.randrange(10**6))

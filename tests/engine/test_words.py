@@ -24,9 +24,7 @@ from followsuit.words import PSEUDO
 from followsuit.words.catalogue import KERNEL, SHARED, table, tables
 
 ENGINE = Path(followsuit.__file__).parent
-# Games whose rules still hold their own sentences. The list only shrinks.
-UNCONVERTED: set[str] = set()
-CONVERTED = sorted(set(MODULES) - UNCONVERTED)
+GAMES = sorted(MODULES)
 # The wheel that browsers get holds no sources.
 sources_here = pytest.mark.cpython_only
 # Entries that are looked up by a name which the kernel makes.
@@ -38,9 +36,8 @@ def rule_files(name: str) -> list[Path]:
 
 
 def shared_files() -> list[Path]:
-    """The rules that only converted games share."""
-    shared = ("described", "heading", "like_suits", "nouns", "plain_suits", "queens_and_jacks")
-    return [ENGINE / "games" / f"{name}.py" for name in shared]
+    """The rules that games share."""
+    return sorted((ENGINE / "games").glob("*.py"))
 
 
 # -- no sentence in a rule ----------------------------------------------------------------------------
@@ -92,7 +89,7 @@ def words_of_codes(known: Game) -> set[str]:
 
 
 @sources_here
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", GAMES)
 def test_rules_hold_no_sentence(name: str) -> None:
     allowed = words_of_codes(game(name))
     for path in rule_files(name):
@@ -101,7 +98,7 @@ def test_rules_hold_no_sentence(name: str) -> None:
 
 @sources_here
 def test_rules_that_games_share_hold_no_sentence() -> None:
-    allowed = set().union(*(words_of_codes(game(name)) for name in CONVERTED))
+    allowed = set().union(*(words_of_codes(game(name)) for name in GAMES))
     for path in shared_files():
         assert sentences(path.read_text("utf-8"), allowed) == [], path.name
 
@@ -112,11 +109,6 @@ def test_a_sentence_in_a_rule_is_found() -> None:
     assert (
         sentences('def f():\n    """A doc string."""\n    return f"lead.{a} KS"', {"lead.{}"}) == []
     )
-
-
-@pytest.mark.parametrize("name", sorted(UNCONVERTED))
-def test_a_game_with_a_catalogue_is_off_the_list(name: str) -> None:
-    assert not game(name).words
 
 
 # -- every entry is there, and of use ------------------------------------------------------------------
@@ -175,7 +167,7 @@ def by_name(known: Game) -> set[str]:
     for room, fields in (("option", known.options), ("setting", known.settings)):
         for field in fields:
             for entry in (f"{room}-{field.name}", f"field-{field.name}"):
-                values = (f"{entry}.{short(choice.value)}" for choice in field.choices)
+                values = (f"{entry}.{short(value)}" for value in field.choices)
                 found |= {entry, f"{entry}-note", *values}
     for name, form in known.forms.items():
         found.add(f"form-{name}")
@@ -195,7 +187,7 @@ def by_name(known: Game) -> set[str]:
 
 
 @sources_here
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_entry_of_a_game_is_of_use(name: str) -> None:
     known = game(name)
     own = table(known.words, "en")
@@ -207,7 +199,7 @@ def test_every_entry_of_a_game_is_of_use(name: str) -> None:
 @sources_here
 def test_every_entry_of_the_kernel_and_of_what_games_share_is_of_use() -> None:
     kernel, shared = table(KERNEL, "en"), table(SHARED, "en")
-    own = [known for known in games() if known.words]
+    own = games()
     every = [kernel, shared, *(table(known.words, "en") for known in own)]
     referred = {entry for one in every for pattern in one.values() for entry in references(pattern)}
     told = set().union(*(conditional(path) for path in ENGINE.rglob("*.py")))
@@ -218,7 +210,7 @@ def test_every_entry_of_the_kernel_and_of_what_games_share_is_of_use() -> None:
         assert MADE.fullmatch(entry.partition(".")[0]) or entry in parts, entry
 
 
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", GAMES)
 def test_no_entry_stands_in_two_catalogues(name: str) -> None:
     own, shared, kernel = tables(game(name).words)
     assert not own.keys() & shared.keys()
@@ -226,7 +218,7 @@ def test_no_entry_stands_in_two_catalogues(name: str) -> None:
 
 
 @sources_here
-@pytest.mark.parametrize("name", [*CONVERTED, ""])
+@pytest.mark.parametrize("name", [*GAMES, ""])
 def test_every_message_of_the_rules_has_an_entry(name: str) -> None:
     known = {entry for one in tables(game(name).words if name else "") for entry in one}
     kernel = (path for path in ENGINE.rglob("*.py") if ENGINE / "games" not in path.parents)
@@ -272,7 +264,7 @@ def unused(message: Message, chain: Any) -> Iterator[tuple[str, str]]:
                 yield from unused(one, chain)
 
 
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_fact_is_used(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Message] = []
     tell = followsuit.words.Voice.tell
@@ -290,11 +282,11 @@ def test_every_fact_is_used(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert {one for message in told for one in unused(message, chain)} == set()
 
 
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_position_is_described_in_words_or_not_at_all(name: str) -> None:
     """Each value of each setting, the others as usual: an empty message would leave a bare stop."""
     known = game(name)
-    chosen = [{field.name: choice.value} for field in known.settings for choice in field.choices]
+    chosen = [{field.name: value} for field in known.settings for value in field.choices]
     for given in [{}, *chosen]:
         setting = known.setting(given)
         told = known.describe(setting)
@@ -331,12 +323,12 @@ def escaped(value: Any, names: str, key: str = "") -> Iterator[str]:
 
 def card_names(known: Game) -> set[str]:
     """The names of all cards of all packs with which a game is played."""
-    chosen = [{field.name: choice.value} for field in known.settings for choice in field.choices]
+    chosen = [{field.name: value} for field in known.settings for value in field.choices]
     packs = [known.pack(known.setting(given)) for given in [{}, *chosen]]
     return {card.name for pack in packs for card in pack.cards}
 
 
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", GAMES)
 def test_no_sentence_escapes_the_catalogues(name: str) -> None:
     """In a language in which every letter has an accent, every letter has one."""
     known = game(name)
@@ -351,7 +343,7 @@ def test_no_sentence_escapes_the_catalogues(name: str) -> None:
         assert list(escaped(answer, names)) == [], request
 
 
-@pytest.mark.parametrize("name", CONVERTED)
+@pytest.mark.parametrize("name", GAMES)
 def test_an_answer_is_the_same_in_every_language_but_for_its_words(name: str) -> None:
     def facts(value: Any) -> Any:
         if isinstance(value, dict):

@@ -23,7 +23,7 @@ from followsuit.phases import Code
 TRUC = game("truc")
 """
 PHASE = "GAME = replace(TRUC, phases=(TRUC.phases[0]._replace(%s),))"
-FORM = "form._replace(parts=(Part('totals', 'seatt', 'Totals'),))"
+FORM = "form._replace(parts=(Part('totals', 'seatt'),))"
 
 
 @pytest.mark.parametrize(
@@ -40,15 +40,15 @@ FORM = "form._replace(parts=(Part('totals', 'seatt', 'Totals'),))"
             "truc, tie_rule: there is no clause “truc.ruling.x”",
         ),
         (
-            PHASE % "parts=(Part(1, 2, 3),)",
+            PHASE % "parts=(Part(1, 2),)",
             "phase “cut”: there is no kind of part “2”; known: seat, int, ",
         ),
         (
-            PHASE % "codes=(Code('<car>', ''),)",
+            PHASE % "codes=(Code('<car>'),)",
             "phase “cut”, <car>: “<car>” has no blank “car”; known: card, ",
         ),
         (
-            PHASE % "codes=(Code('cut', '', '', 'deal.x'),)",
+            PHASE % "codes=(Code('cut', clauses='deal.x'),)",
             "phase “cut”, cut: there is no clause “truc.deal.x”",
         ),
     ],

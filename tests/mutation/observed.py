@@ -107,8 +107,7 @@ def _scored(name: str, asked: PointsCase) -> Any:
     played = game(name)
     try:
         options = played.read_options(asked.players, asked.options)
-        names = played.seat_names(asked.players)
-        scored = played.forms[asked.form].score(asked.case, options, names)
+        scored = played.forms[asked.form].score(asked.case, options, asked.players)
     except FollowSuitError as error:
         return [fault.where for fault in error.faults]
     return [[line._asdict() for line in scored.lines], scored.totals, scored.winners]

@@ -14,30 +14,26 @@ class Clause(NamedTuple):
 
     id: str
     number: int
-    text: str
     ruling: bool
 
 
-def read_clauses(prefix: str, text: str) -> dict[str, Clause]:
-    """Clauses written one a line as `id  sentence`, ids without the game's name.
+def read_clauses(prefix: str, ids: str) -> dict[str, Clause]:
+    """Clauses from their ids without the game's name, in the order of its rule book.
 
-    Where there is no sentence it is the catalogue's: `deck.40` is the entry `clause-deck-40`.
+    The text of `deck.40` is the catalogue's entry `clause-deck-40`.
 
-    >>> read_clauses("truc", "deck.40  Forty cards.")["truc.deck.40"].number
-    1
+    >>> read_clauses("truc", "deck.40 deal.three")["truc.deal.three"].number
+    2
     """
     found: dict[str, Clause] = {}
     number = 0
-    for line in text.strip().splitlines():
-        if not line.strip():
-            continue
-        short, _, sentence = line.strip().partition(" ")
+    for short in ids.split():
         ruling = short.startswith("ruling.")
         number += not ruling
         name = f"{prefix}.{short}"
         if name in found:
             raise WrongRules(f"clause {name} is declared twice")
-        found[name] = Clause(name, 0 if ruling else number, sentence.strip(), ruling)
+        found[name] = Clause(name, 0 if ruling else number, ruling)
     return found
 
 

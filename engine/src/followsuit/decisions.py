@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .duty import Law, Link, allowed, law
 from .errors import Fault, IllegalAction, UnknownName, quoted, suggest
-from .messages import Card, Row, Words, say
+from .messages import Card, Message, Row, Verbatim, say
 from .order import Said
 from .packs import Pack, bits
 
@@ -25,7 +25,7 @@ class Action(NamedTuple):
     """
 
     code: str
-    label: Words
+    label: Message
     clauses: tuple[str, ...]
     value: Any = None
     weight: float = 1
@@ -59,8 +59,12 @@ def _pattern(pattern: str) -> re.Pattern[str]:
         inner = word.strip("[]")
         blank = re.fullmatch(r"<(\w+)>", inner)
         if blank and blank[1] not in _BLANKS:
-            known = ", ".join(_BLANKS)
-            what = f"“{pattern}” has no blank “{blank[1]}”; known: {known}"
+            what = say(
+                "no-blank",
+                pattern=quoted(pattern),
+                given=quoted(blank[1]),
+                known=Row.verbatim(_BLANKS),
+            )
             raise UnknownName(Fault(what, "", suggest(blank[1], _BLANKS)))
         one = f"(?P<{blank[1]}>{_BLANKS[blank[1]]})" if blank else re.escape(inner)
         space = " " if found else ""
@@ -84,6 +88,11 @@ def fits(pattern: str, code: str, cards: Collection[str] = ()) -> bool:
     named = found.groupdict()
     words = [*(named.get("card") or "").split(), *(named.get("cards") or "").split()]
     return all(word in cards for word in words)
+
+
+def written(code: str) -> Message:
+    """An action that has no words but its code."""
+    return say("written", code=Verbatim(code[:1].upper() + code[1:]))
 
 
 class Decision:
@@ -153,7 +162,7 @@ class Decision:
     def action(self, code: str) -> Action:
         """An action as it is told; one that may be written though it is not offered tells its code."""
         offered = (action for action in self.actions if action.code == code)
-        return next(offered, None) or Action(code, code[:1].upper() + code[1:], ())
+        return next(offered, None) or Action(code, written(code), ())
 
     def value(self, code: str) -> Any:
         """What the hand receives for an action. Raises `IllegalAction`, nothing changed."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .messages import Message, say
+from .messages import Message, Verbatim, say
 from .order import Place
 from .packs import Card, Pack
 
@@ -115,7 +115,7 @@ def by_rank(pack: Pack, cards: int, clause: str) -> tuple[Place, ...]:
 
 def title_of(rank: str) -> Message:
     """What a card of that rank is: "an 8", "a Crown"."""
-    return say("decktet-rank", rank=rank)
+    return say("decktet-rank", rank=Verbatim(rank))
 
 
 def _card(index: int, rank: str, name: str, suits: tuple[str, ...], types: tuple[str, ...]) -> Card:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .messages import Card, Cards, Message, Row, Words, say
+from .messages import Card, Cards, Message, Row, say
 from .order import Said
 
 EVERY_CARD = -1
@@ -23,7 +23,7 @@ class Beside(NamedTuple):
 
     cards: int
     clauses: tuple[str, ...]
-    say: Words = ""
+    say: Message | None = None
 
 
 class Role(NamedTuple):
@@ -34,7 +34,7 @@ class Role(NamedTuple):
     """
 
     cards: int
-    say: Words
+    say: Message
     clauses: tuple[str, ...] = ()
 
 
@@ -50,15 +50,15 @@ class Link(NamedTuple):
     needs: int
     allows: int
     clauses: tuple[str, ...]
-    must: Words
-    lacks: Words = ""
+    must: Message
+    lacks: Message | None = None
     beside: tuple[Beside, ...] = ()
     roles: tuple[Role, ...] = ()
     named: int = 0
     bars: tuple[Role, ...] = ()
 
 
-def anything(clauses: str, must: Words = PLAY_ANY) -> Link:
+def anything(clauses: str, must: Message = PLAY_ANY) -> Link:
     """The last link of a chain: every card is allowed."""
     return Link(EVERY_CARD, EVERY_CARD, tuple(clauses.split()), must)
 
@@ -104,7 +104,7 @@ class Law(NamedTuple):
 
 def law(chain: Sequence[Link], hand: int) -> Law:
     """The law of a chain for a hand, with its message."""
-    skipped: list[Words] = []
+    skipped: list[Message] = []
     for link in chain:
         if not hand & link.needs:
             if link.lacks and link.lacks not in skipped:

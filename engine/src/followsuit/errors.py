@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
-from .messages import Message, Row, Verbatim, Words, say
+from .messages import Message, Row, Verbatim, say
 
 if TYPE_CHECKING:
     from .words import Voice
@@ -20,7 +20,7 @@ class Fault(NamedTuple):
     `place` is that field as people call it, where it has such a name: "Card points, North".
     """
 
-    what: Words
+    what: Message
     where: str = ""
     did_you_mean: tuple[str, ...] = ()
     place: str = ""
@@ -41,7 +41,7 @@ class FollowSuitError(ValueError):
     `voice` speaks for the table or the game that it is about, where they are of one.
     """
 
-    def __init__(self, *faults: Fault | Words, voice: Voice | None = None) -> None:
+    def __init__(self, *faults: Fault | Message, voice: Voice | None = None) -> None:
         self.faults = tuple(f if isinstance(f, Fault) else Fault(f) for f in faults)
         self.voice = voice
         super().__init__(*self.faults)
@@ -70,10 +70,8 @@ class WrongRules(Exception):
     """A game contradicts itself: no fault of whoever asks, but of the game's author."""
 
 
-def spoken(what: Words, voice: Voice | None = None) -> str:
+def spoken(what: Message, voice: Voice | None = None) -> str:
     """What is wrong, in words; without a voice in those of the kernel."""
-    if isinstance(what, str):
-        return what
     from .words.voice import kernel  # which needs cards, whose names may be faulty
 
     try:

@@ -1,4 +1,4 @@
-"""Named choices: what a position or a game may be set to, each value with its label."""
+"""Named choices: what a position or a game may be set to."""
 
 from __future__ import annotations
 
@@ -6,18 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .errors import Fault, UnknownName, brief, quoted, suggest
-from .messages import Row, Words, say
+from .messages import Row, say
 from .packs import Pack, card_words
 
 Value = str | int | bool
 LONG = 20  # a list of values is not told in full beyond this
-
-
-class Choice(NamedTuple):
-    """One value a field may have, and how people call it."""
-
-    value: Value
-    label: str = ""
 
 
 class Field(NamedTuple):
@@ -28,49 +21,24 @@ class Field(NamedTuple):
     """
 
     name: str
-    label: Words
-    choices: tuple[Choice, ...]
+    choices: tuple[Value, ...]
     default: Value
     clause: str = ""
-    note: Words = ""
     kind: str = "choice"
 
 
-def field(
-    name: str,
-    label: str,
-    choices: Mapping[Any, str] | Sequence[Value],
-    clause: str = "",
-    note: str = "",
-) -> Field:
-    """A field whose first choice is the default.
-
-    >>> field("renege", "Reneging", {"always": "always", "lower": "on a lower lead"}).default
-    'always'
-    """
-    pairs = choices.items() if isinstance(choices, Mapping) else [(c, str(c)) for c in choices]
-    listed = tuple(Choice(value, label) for value, label in pairs)
-    return Field(name, label, listed, listed[0].value, clause, note)
-
-
 def choice(name: str, values: Sequence[Value], clause: str = "") -> Field:
-    """A field whose first value is the default, and whose words the catalogue has.
+    """A field whose first value is the default.
 
     >>> choice("deals", (9, 3)).default
     9
     """
-    return Field(name, "", tuple(map(Choice, values)), values[0], clause)
+    return Field(name, tuple(values), values[0], clause)
 
 
-def card_set(name: str, label: str, clause: str = "", note: str = "") -> Field:
+def card_set(name: str, clause: str = "") -> Field:
     """A field whose value is a set of cards, none by default."""
-    return Field(name, label, (), 0, clause, note, "cards")
-
-
-def yes_no(name: str, label: str, clause: str = "", note: str = "", default: bool = False) -> Field:
-    """A field that is on or off."""
-    order = {default: "yes" if default else "no", not default: "no" if default else "yes"}
-    return field(name, label, order, clause, note)
+    return Field(name, (), 0, clause, "cards")
 
 
 def read_fields(
@@ -93,11 +61,11 @@ def read_fields(
         if known.kind == "cards":
             values[name] = _read_cards(value, f"{where}.{name}", pack, faults)
             continue
-        fitting = [c.value for c in known.choices if same(c.value, value)]
+        fitting = [one for one in known.choices if same(one, value)]
         if fitting:
             values[name] = fitting[0]
             continue
-        allowed = [brief(c.value) for c in known.choices]
+        allowed = [brief(one) for one in known.choices]
         what = say("not-one-of", given=quoted(value), known=_some(allowed))
         faults.append(Fault(what, f"{where}.{name}", suggest(value, allowed)))
     return values, faults

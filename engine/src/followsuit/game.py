@@ -10,15 +10,16 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .clauses import COMMON, Clause, cite, find
 from .decisions import fits
 from .duty import Link
-from .errors import BadRequest, Fault, UnknownName, WrongRules, suggest
+from .errors import BadRequest, Fault, UnknownName, WrongRules, quoted, suggest
 from .fields import Field, Value, read_fields
 from .ledger import Line, Note
-from .messages import Words, say
+from .messages import Message, Row, say
 from .order import Order, Run
 from .packs import FRENCH_52, Pack
+from .seats import seat_names
 from .tags import check_tags
 from .trick import Verdict, judge
-from .words import Voice, seat_names
+from .words import Voice
 
 if TYPE_CHECKING:
     from .phases import Phase
@@ -35,7 +36,7 @@ class Ranking(NamedTuple):
     """
 
     key: str
-    title: Words
+    title: Message
     run: Run
 
 
@@ -54,7 +55,6 @@ class Part(NamedTuple):
 
     name: str
     kind: str
-    label: Words = ""
     required: bool = True
     choices: tuple[Value, ...] = ()
     least: int = 0
@@ -80,13 +80,14 @@ class Scored(NamedTuple):
 class Form(NamedTuple):
     """A question about points: its fields, the rule, and what is counted if not the game's unit.
 
+    `score(case, options, players)` applies the rule at a table of so many.
+
     A part of the kind "totals" is what the sides had before; `Game.standing` judges it, and
     `played` says how many hands were played before the case, None where it does not say.
     """
 
-    label: Words
     parts: tuple[Part, ...]
-    score: Callable[[Mapping[str, Any], Any, Sequence[str]], Scored]
+    score: Callable[[Mapping[str, Any], Any, int], Scored]
     unit: str = ""
     played: Callable[[Mapping[str, Any]], int | None] = lambda case: None
 
@@ -103,7 +104,7 @@ class PointsCase(NamedTuple):
     options: Mapping[str, Value]
     players: int
     side: int
-    prompt: Words
+    prompt: Message
     change: bool = False
     slips: tuple[int, ...] = ()
     decider: int | None = None
@@ -112,8 +113,8 @@ class PointsCase(NamedTuple):
 def _check_kind(where: str, part: Part) -> None:
     """Raises `WrongRules` for a kind that nobody can read."""
     if part.kind not in PART_KINDS:
-        what = f"{where}: there is no kind of part “{part.kind}”; known: {', '.join(PART_KINDS)}"
-        raise WrongRules(str(Fault(what, "", suggest(part.kind, PART_KINDS))))
+        what = say("no-part-kind", given=quoted(part.kind), known=Row.verbatim(PART_KINDS))
+        raise WrongRules(str(Fault(what, where, suggest(part.kind, PART_KINDS))))
 
 
 def _no_faults(players: int, options: Any) -> list[Fault]:
@@ -137,7 +138,7 @@ def from_zero(totals: Sequence[int], options: Any = None, played: int | None = N
     ]
 
 
-def _nothing(setting: Any, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def _nothing(setting: Any, cards: Sequence[int], winner: int) -> list[Note]:
     return []
 
 
@@ -153,8 +154,8 @@ class Game:
     * `duty(setting, cards)`: the chain that binds the next player (cards empty: the leader);
     * `lead(setting, hand)`: the leader's chain, where it depends on what else the leader holds;
     * `rankings(setting)`: the rank tables that the rules print;
-    * `after(setting, cards, winner position, names)`: what winning the trick brings;
-    * `after_draw(setting, cards, names)`: what follows a trick that nobody wins;
+    * `after(setting, cards, winner position)`: what winning the trick brings;
+    * `after_draw(setting, cards)`: what follows a trick that nobody wins;
     * `check_trick(setting, cards)`, `check_hand(setting, cards, hand)`: why there is no such trick
       or hand (what a setting says must fit the cards);
     * `leader_holds(setting, cards)`: what the leader has shown to hold, as a set, whatever he leads;
@@ -165,8 +166,7 @@ class Game:
       hands played before it, None if nobody says (not given: a match begins at its beginning);
     * `also_for(players, options)`: numbers of players outside the usual range;
     * `phases`: what a seat may be asked beside a plain card;
-    * `shown`: the names of what lies open on the table, and `drawn_as` of what `drawn` names, each
-      with its meaning;
+    * `shown`: the names of what lies open on the table, and `drawn_as` of what `drawn` names;
     * `clockwise`: whether seats are named clockwise, as they follow each other in playing order;
     * `minutes`: how long a game takes, from and to; `tags`: what kind of game it is (`tags.TAGS`);
     * `drawn(options)`: what chance settles in a hand beside hands and stock (a deal may give it too);
@@ -190,20 +190,15 @@ class Game:
     duty: Callable[[Any, Sequence[int]], Sequence[Link]]
     rankings: Callable[[Any], Sequence[Ranking]]
     hand: Callable[[Table], Flow]
-    title: str = ""
-    tagline: str = ""
-    facts: tuple[tuple[str, str], ...] = ()
     forms: Mapping[str, Form] = field(default_factory=dict)
     outcome: tuple[Part, ...] = ()
     phases: tuple[Phase, ...] = ()
     shown: Collection[str] = ()
     drawn_as: Collection[str] = ()
     lead: Callable[[Any, int], Sequence[Link]] | None = None
-    after: Callable[[Any, Sequence[int], int, Sequence[str]], list[Note]] = _nothing
-    after_draw: Callable[[Any, Sequence[int], Sequence[str]], list[Note]] = (
-        lambda setting, cards, names: []
-    )
-    describe: Callable[[Any], Words] = lambda setting: ""
+    after: Callable[[Any, Sequence[int], int], list[Note]] = _nothing
+    after_draw: Callable[[Any, Sequence[int]], list[Note]] = lambda setting, cards: []
+    describe: Callable[[Any], Message | None] = lambda setting: None
     sides: Callable[[int, Any], tuple[int, ...]] = _singles
     check_options: Callable[[int, Any], list[Fault]] = _no_faults
     also_for: Callable[[int, Any], bool] = lambda players, options: False
@@ -211,7 +206,7 @@ class Game:
     check_trick: Callable[[Any, Sequence[int]], list[Fault]] = lambda setting, cards: []
     check_hand: Callable[[Any, Sequence[int], int], list[Fault]] = lambda setting, cards, hand: []
     leader_holds: Callable[[Any, Sequence[int]], int] = lambda setting, cards: 0
-    verdict: Callable[[Any, Sequence[int], Sequence[str]], Verdict] | None = None
+    verdict: Callable[[Any, Sequence[int]], Verdict] | None = None
     winner: Callable[[Any, Sequence[int]], int | None] | None = None
     trick_sizes: Callable[[Any], tuple[int, ...]] = lambda setting: ()
     trick_seats: Callable[[Any, int], int] = lambda setting, cards: cards
@@ -219,7 +214,7 @@ class Game:
     hands_agreed: Callable[[Any], int] = lambda options: 0
     points_case: Callable[[Random], PointsCase] | None = None
     drawn: Callable[[Any], tuple[str, ...]] = lambda options: ()
-    winner_question: Callable[[Any], Words] = lambda setting: say("which-card")
+    winner_question: Callable[[Any], Message] = lambda setting: say("which-card")
     unit: str = "point"
     start: int = 0
     closed: bool = False
@@ -270,9 +265,9 @@ class Game:
         return Voice(self.words, pack, names, sides, language)
 
     @property
-    def called(self) -> Words:
-        """The game's title."""
-        return self.title or say("title")
+    def title(self) -> Message:
+        """What the game is called."""
+        return say("title")
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         """What the seats are called in playing order when nobody names them."""
@@ -309,7 +304,7 @@ class Game:
         seats = players in self.players or self.also_for(players, options)
         if not faults and not seats:
             low, high = self.players[0], self.players[-1]
-            what = say("players-of-game", low=low, high=high, number=players, game=self.called)
+            what = say("players-of-game", low=low, high=high, number=players, game=self.title)
             faults = [Fault(what if low < high else what.but(high=0), "players")]
         if faults:
             raise BadRequest(*faults, voice=self.voice(FRENCH_52))
@@ -327,10 +322,10 @@ class Game:
             return self.lead(setting, hand)
         return self.duty(setting, cards)
 
-    def judge(self, setting: Any, cards: Sequence[int], names: Sequence[str]) -> Verdict:
+    def judge(self, setting: Any, cards: Sequence[int]) -> Verdict:
         """The verdict on a trick, card by card."""
         if self.verdict:
-            return self.verdict(setting, cards, names)
+            return self.verdict(setting, cards)
         return judge(lambda played: self.order(setting, played), cards)
 
     def won_by(self, setting: Any, cards: Sequence[int]) -> int | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from .messages import Words
+from .messages import Message
 
 
 class Line(NamedTuple):
@@ -18,22 +18,22 @@ class Line(NamedTuple):
     side: int | None
     amount: int
     clauses: tuple[str, ...]
-    say: Words
+    say: Message
     cards: tuple[int, ...] = ()
-    what: Words = ""
+    what: Message | None = None
 
 
 class Note(NamedTuple):
     """A remark beside a score or a trick: words and their clauses."""
 
-    say: Words
+    say: Message
     clauses: tuple[str, ...]
 
 
 def totals(lines: Iterable[Line], start: Iterable[int]) -> list[int]:
     """Running totals after some lines.
 
-    >>> totals([Line(1, 5, ("score.five",), "East scores 5.")], [0, 10])
+    >>> totals([Line(1, 5, ("score.five",), Message("scores"))], [0, 10])
     [0, 15]
     """
     result = list(start)

@@ -17,7 +17,7 @@ from .games import game as find_game
 from .ledger import Line
 from .messages import Seat, say
 from .records import differs, in_record, of_a_deal
-from .table import Action, Decision, Event, Play, Refused, Table, side_names
+from .table import Action, Decision, Event, Play, Refused, Table
 from .words import Voice
 
 HAND_LIMIT = 500  # a safety net (`shed.ruling.no-round-limit`); reported as unfinished, no result
@@ -192,11 +192,6 @@ class Match:
         """Every line of every hand so far."""
         return [line for table in self.hands for line in table.lines]
 
-    @property
-    def side_names(self) -> list[str]:
-        """What to call each side."""
-        return side_names(self.names, self.sides)
-
     def voice(self, language: str = "en", table: Table | None = None) -> Voice:
         """Speaks for a hand, the current one if no other is given; calls its seats by their names."""
         pack = table.pack if table else self.game.pack(self.options)
@@ -350,7 +345,6 @@ class Match:
             self.game,
             self.players,
             self.options,
-            self.names,
             start.dealer,
             chance,
             start.totals,

@@ -27,10 +27,6 @@ class Message(NamedTuple):
         return Message(self.id, {**self.facts, **facts})
 
 
-# While games are being put into catalogues, a text stands for its own words.
-Words = str | Message
-
-
 def say(entry: str, /, **facts: Any) -> Message:
     """A message from its id and its facts by name.
 

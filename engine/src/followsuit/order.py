@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
-from .messages import Card, Message, Row, Words, say
+from .messages import Card, Message, Row, say
 from .packs import Pack, bits
 
 Ties = Literal["last", "first", "drawn"]
@@ -27,9 +27,9 @@ class Place(NamedTuple):
 
     cards: tuple[int, ...]
     clause: str
-    title: Words = ""
-    why: Words = ""
-    over: Words = ""
+    title: Message | None = None
+    why: Message | None = None
+    over: Message | None = None
     over_clause: str = ""
 
     @property
@@ -41,7 +41,7 @@ class Place(NamedTuple):
 class Run(NamedTuple):
     """Cards that are ranked against one another; `noun` is what one of them is called."""
 
-    noun: Words
+    noun: Message
     places: tuple[Place, ...]
 
     @property
@@ -58,9 +58,9 @@ def place(
     pack: Pack,
     cards: str | Sequence[int],
     clause: str,
-    title: Words = "",
-    why: Words = "",
-    over: Words = "",
+    title: Message | None = None,
+    why: Message | None = None,
+    over: Message | None = None,
     over_clause: str = "",
 ) -> Place:
     """A place from card codes (best first) or from sets of equal cards (best first)."""
@@ -72,14 +72,14 @@ class Off(NamedTuple):
     """Cards in no run, and why they cannot win: `say` completes "[[KS]] …"."""
 
     cards: int
-    say: Words
+    say: Message
     clause: str
 
 
 class Said(NamedTuple):
     """What is said, and the clauses it rests on."""
 
-    say: Words
+    say: Message
     clauses: tuple[str, ...]
 
 
@@ -100,7 +100,7 @@ class Order:
     off: str
     ties: Ties = "last"
     tie: str = ""
-    tie_why: Words = ""
+    tie_why: Message | None = None
     alone: str = ""
     lead: Said | None = None
     offs: tuple[Off, ...] = ()
@@ -205,12 +205,12 @@ def split(clauses: str) -> tuple[str, ...]:
     return tuple(clauses.split())
 
 
-def _because(bare: str, reasoned: str, why: Words, **facts: Any) -> Message:
+def _because(bare: str, reasoned: str, why: Message | None, **facts: Any) -> Message:
     """The entry of a sentence that ends in its reason where there is one."""
     return say(reasoned, why=why, **facts) if why else say(bare, **facts)
 
 
-def _reason(spot: Place, below: Place) -> Words:
+def _reason(spot: Place, below: Place) -> Message | None:
     return spot.over if spot != below and spot.over else spot.why
 
 

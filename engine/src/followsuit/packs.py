@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any
 
 from .errors import Fault, UnknownName, WrongRules, quoted, suggest
-from .messages import Words, say
+from .messages import Message, say
 from .sets import bits as bits
 
 SUIT_SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -39,7 +39,7 @@ class Pack:
     """An ordered set of cards with generous parsing and exact printing."""
 
     id: str
-    title: Words
+    title: Message
     cards: tuple[Card, ...]
     ranks: tuple[str, ...]
     suits: tuple[str, ...]

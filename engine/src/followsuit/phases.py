@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .decisions import Action, Decision, Play, Refused
 from .errors import Fault
 from .game import Part
-from .messages import Words
+from .messages import Message
 from .order import Said
 
 if TYPE_CHECKING:
@@ -21,20 +21,20 @@ if TYPE_CHECKING:
 
 
 class Code(NamedTuple):
-    """A pattern of action codes (see `decisions.fits`) and what such an action does.
+    """A pattern of action codes (see `decisions.fits`).
 
     `otherwise` says when it is possible, with the clauses of that (spaces between), for everybody
     who asks why it is not.
     """
 
     pattern: str
-    means: Words = ""
-    otherwise: Words = ""
+    otherwise: Message | None = None
     clauses: str = ""
 
     @property
     def why_not(self) -> Refused:
         """The general refusal of what is of this kind and is not offered."""
+        assert self.otherwise
         return Refused(self.pattern, Said(self.otherwise, tuple(self.clauses.split())))
 
 
@@ -46,7 +46,6 @@ class Phase(NamedTuple):
     """
 
     name: str
-    label: Words
     parts: tuple[Part, ...]
     decide: Callable[[Moment], Decision]
     codes: tuple[Code, ...]
@@ -66,16 +65,11 @@ class Moment:
     seat: int
     facts: Mapping[str, Any]
     options: Any
-    names: Sequence[str]
+    players: int
     setting: Any = None
 
     def __getitem__(self, name: str) -> Any:
         return self.facts[name]
-
-    @property
-    def players(self) -> int:
-        """How many sit at the table."""
-        return len(self.names)
 
     def choice(self, actions: Iterable[Action], refused: Iterable[Refused] = ()) -> Decision:
         """A decision about something else than a card of a trick."""
@@ -107,26 +101,26 @@ def usual(phase: Phase) -> dict[str, Any]:
 # -- parts that many phases have -----------------------------------------------------------------
 
 
-def hand(most: int, label: Words = "", *, required: bool = True) -> Part:
+def hand(most: int, *, required: bool = True) -> Part:
     """The cards that the seat holds, at most so many."""
-    return Part("hand", "hand", label, required, most=most, default=0)
+    return Part("hand", "hand", required, most=most, default=0)
 
 
-def trick(label: Words = "") -> Part:
+def trick() -> Part:
     """The cards that lie on the table."""
-    return Part("trick", "cards", label)
+    return Part("trick", "cards")
 
 
-def flag(name: str, label: Words = "") -> Part:
+def flag(name: str) -> Part:
     """Something that is usually not so."""
-    return Part(name, "bool", label, False, default=False)
+    return Part(name, "bool", False, default=False)
 
 
-def number(name: str, label: Words, least: int, most: int, default: int | None = None) -> Part:
+def number(name: str, least: int, most: int, default: int | None = None) -> Part:
     """A whole number; needed if it has no default."""
-    return Part(name, "number", label, default is None, least=least, most=most, default=default)
+    return Part(name, "number", default is None, least=least, most=most, default=default)
 
 
-def one_of(name: str, label: Words, choices: Sequence[Any], default: Any = None) -> Part:
+def one_of(name: str, choices: Sequence[Any], default: Any = None) -> Part:
     """One of a few words; needed if it has no default."""
-    return Part(name, "choice", label, default is None, tuple(choices), default=default)
+    return Part(name, "choice", default is None, tuple(choices), default=default)

@@ -27,7 +27,7 @@ def ways_to_play(game: Game) -> tuple[tuple[int, dict[str, Value]], ...]:
 
     A game with many switches has thousands of combinations: then it is a sample, always the same.
     """
-    values = [[choice.value for choice in option.choices] for option in game.options]
+    values = [option.choices for option in game.options]
     every = prod(map(len, values))
     numbers: Iterable[int] = range(every)
     if every > MOST_WAYS:

@@ -42,7 +42,7 @@ def _settings(game: Game) -> Iterable[Any]:
     for field in game.settings:
         for choice in field.choices:
             try:
-                other = game.setting({**game.plain(usual), field.name: choice.value})
+                other = game.setting({**game.plain(usual), field.name: choice})
                 game.rankings(other)
             except FollowSuitError:  # not every choice goes with the usual rest
                 continue

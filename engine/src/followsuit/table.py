@@ -12,18 +12,20 @@ from typing import Any, NamedTuple
 from . import messages
 from .chance import Chance
 from .decisions import Action, Decision, Play, Refused
-from .errors import FollowSuitError
+from .errors import WrongRules
 from .game import Game
 from .ledger import Line, Note
-from .messages import Words
+from .messages import Message
 from .packs import bits
 from .phases import Moment, Phase, decided, usual
 
-__all__ = ["Action", "Decision", "Event", "Play", "Refused", "Table", "Trick", "side_names"]
+__all__ = ["Action", "Decision", "Event", "Play", "Refused", "Table", "Trick"]
 
 
 class Event(NamedTuple):
     """Something that happened. `to` are the seats that saw it, None for everybody.
+
+    A card that falls and the end of a trick say nothing: why is asked of the order, when it is read.
 
     A score is a `side`'s, with its `line` of the ledger; it has a `seat` only where one seat is that
     side. The `setting` of a play is what held when the card fell: the reasons are worked out of it.
@@ -32,7 +34,7 @@ class Event(NamedTuple):
     kind: str
     seat: int | None
     cards: tuple[int, ...]
-    say: Words
+    say: Message | None
     clauses: tuple[str, ...]
     to: tuple[int, ...] | None = None
     setting: Any = None
@@ -52,7 +54,7 @@ class Trick(NamedTuple):
     def winner(self) -> int:
         """The seat that won. Only for tricks that are not drawn."""
         if self.position is None:
-            raise FollowSuitError("a drawn trick has no winner")
+            raise WrongRules("a drawn trick has no winner")
         return self.seats[self.position]
 
 
@@ -64,7 +66,6 @@ class Table:
         game: Game,
         players: int,
         options: Any,
-        names: Sequence[str],
         dealer: int,
         chance: Chance,
         totals: Sequence[int],
@@ -76,7 +77,6 @@ class Table:
         self.pack = game.pack(options)
         self.players = players
         self.options = options
-        self.names = names
         self.dealer = dealer
         self.chance = chance
         self.before = tuple(totals)
@@ -85,7 +85,6 @@ class Table:
         self.number = number
         self.last = last  # by agreement, whatever the points: no hand follows
         self.sides = game.sides(players, options)
-        self.side_names = side_names(names, self.sides)
         self.hands = [0] * players
         self.stock = list(range(len(self.pack.cards)))  # all of them until the deal
         self.won: list[list[int]] = [[] for _ in range(players)]
@@ -109,10 +108,6 @@ class Table:
     def around(self, first: int) -> list[int]:
         """All seats in playing order from one of them."""
         return [(first + step) % self.players for step in range(self.players)]
-
-    def side_name(self, side: int) -> str:
-        """The name of a seat, or the names of a team's seats."""
-        return self.side_names[side]
 
     @property
     def tricks_won(self) -> list[int]:
@@ -165,7 +160,7 @@ class Table:
     ) -> Decision:
         """What a seat may choose in a phase, decided from these facts and no others."""
         told = {**usual(phase), **facts}
-        moment = Moment(self.game, phase, seat, told, self.options, self.names, setting)
+        moment = Moment(self.game, phase, seat, told, self.options, self.players, setting)
         return decided(moment, guise)
 
     def play(self, seat: int, card: int, setting: Any) -> None:
@@ -173,7 +168,7 @@ class Table:
         self.hands[seat] &= ~(1 << card)
         self.playing.append((seat, card))
         self.lying.append(card)
-        self.events.append(Event("play", seat, (card,), "", (), None, setting))
+        self.events.append(Event("play", seat, (card,), None, (), None, setting))
 
     def take(self, setting: Any) -> Trick:
         """End the trick on the table: its cards go to the winner's pile, or aside if it is drawn."""
@@ -184,7 +179,7 @@ class Table:
         self.playing, self.lying = [], []
         pile = self.aside if position is None else self.won[seats[position]]
         pile.extend(cards)
-        self.events.append(Event("trick", None if position is None else done.winner, (), "", ()))
+        self.events.append(Event("trick", None if position is None else done.winner, (), None, ()))
         return done
 
     def trick(
@@ -220,7 +215,7 @@ class Table:
     def tell(
         self,
         kind: str,
-        say: Words,
+        say: Message,
         clauses: str | tuple[str, ...],
         seat: int | None = None,
         cards: Sequence[int] = (),
@@ -230,7 +225,7 @@ class Table:
         ids = tuple(clauses.split()) if isinstance(clauses, str) else clauses
         self.events.append(Event(kind, seat, tuple(cards), say, ids, to))
 
-    def tell_next(self, say: Words, clauses: str | tuple[str, ...], kind: str = "next") -> None:
+    def tell_next(self, say: Message, clauses: str | tuple[str, ...], kind: str = "next") -> None:
         """Say how the match goes on after this hand; nothing if it does not."""
         if not self.last:
             self.tell(kind, say, clauses)
@@ -240,9 +235,9 @@ class Table:
         side: int | None,
         amount: int,
         clauses: str,
-        say: Words,
+        say: Message,
         cards: Sequence[int] = (),
-        what: str = "",
+        what: Message | None = None,
     ) -> None:
         """Write a line to the ledger and move the totals."""
         self.enter([Line(side, amount, tuple(clauses.split()), say, tuple(cards), what)])
@@ -273,15 +268,7 @@ class Table:
             say = messages.say("below-zero", side=messages.Side(side))
             self.tell("note", say, "common.ruling.negative")
 
-    def finish(self, winners: Iterable[int], clauses: str, say: Words) -> None:
+    def finish(self, winners: Iterable[int], clauses: str, say: Message) -> None:
         """End the match: these sides have won. The hand should return right after."""
         self.winners = tuple(winners)
         self.tell("over", say, clauses)
-
-
-def side_names(names: Sequence[str], sides: Sequence[int]) -> list[str]:
-    """What to call each side: its seat's name, or its seats' names joined."""
-    members: dict[int, list[str]] = {}
-    for name, side in zip(names, sides, strict=True):
-        members.setdefault(side, []).append(name)
-    return [" and ".join(members[side]) for side in sorted(members)]

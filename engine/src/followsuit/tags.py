@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
-from .errors import BadRequest, Fault, WrongRules, suggest
+from .errors import BadRequest, Fault, WrongRules, quoted, suggest
+from .messages import Row, say
 
 if TYPE_CHECKING:
     from .game import Game
@@ -32,15 +33,15 @@ def check_tags(game: str, tags: tuple[str, ...]) -> None:
     """Raises `WrongRules` for a tag that readers do not know."""
     for tag in tags:
         if tag not in TAGS:
-            what = f"{game}: there is no tag “{tag}”; known: {', '.join(TAGS)}"
-            raise WrongRules(str(Fault(what, "", suggest(tag, TAGS))))
+            what = say("no-tag", given=quoted(tag), known=Row.verbatim(TAGS))
+            raise WrongRules(str(Fault(what, game, suggest(tag, TAGS))))
 
 
 @cache
 def company(game: Game) -> Company:
     """Worked out from the sides that a game makes, each option tried on its own."""
     usual: dict[str, object] = {}
-    single = [usual] + [{o.name: choice.value} for o in game.options for choice in o.choices]
+    single = [usual] + [{o.name: value} for o in game.options for value in o.choices]
     counts: set[int] = set()
     teams: set[bool] = set()
     for options in single:

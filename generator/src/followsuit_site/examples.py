@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, field
 
-from followsuit.words import count, seat_names
+from followsuit.seats import seat_names
 
 from . import reading
 from .engine import Answer, Engine, Game, cited
+from .english import count
 from .faults import Faults
 from .tutorials import Example
 from .yamlmarks import Node

@@ -66,19 +66,17 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
 def _summary(game: Game, language: str) -> dict[str, Any]:
     pack: Pack = game.pack(game.setting())
     known, voice = company(game), game.voice(pack, language=language)
-    facts = dict(game.facts) or {
-        label(voice, "", f"label-{name}"): label(voice, "", f"fact-{name}") for name in FACTS
-    }
+    facts = {label(voice, f"label-{name}"): label(voice, f"fact-{name}") for name in FACTS}
     return {
         "id": game.id,
-        "title": label(voice, game.title, "title"),
-        "tagline": label(voice, game.tagline, "tagline"),
+        "title": label(voice, "title"),
+        "tagline": label(voice, "tagline"),
         "players": {"min": game.players[0], "max": game.players[-1]},
         "counts": list(known.counts),
         "also": list(known.also),
         "partners": known.partners,
         "minutes": {"min": game.minutes[0], "max": game.minutes[1]},
-        "tags": [{"tag": tag, "label": label(voice, "", f"tag-{tag}")} for tag in game.tags],
+        "tags": [{"tag": tag, "label": label(voice, f"tag-{tag}")} for tag in game.tags],
         "pack": pack.id,
         "facts": facts,
     }
@@ -130,7 +128,7 @@ def _form(voice: Voice, name: str, form: Form) -> dict[str, Any]:
     room = f"form-{name}"
     return {
         "name": name,
-        "label": label(voice, form.label, room),
+        "label": label(voice, room),
         "fields": [_part(voice, room, part) for part in form.parts],
     }
 
@@ -154,18 +152,14 @@ def _found(voice: Voice, part: Part) -> dict[str, Any]:
 
 
 def _named(voice: Voice, room: str, names: Collection[str]) -> list[dict[str, Any]]:
-    given = names if isinstance(names, Mapping) else {}
-    return [
-        {"name": name, "means": label(voice, given.get(name, ""), f"{room}-{name}")}
-        for name in names
-    ]
+    return [{"name": name, "means": label(voice, f"{room}-{name}")} for name in names]
 
 
 def _phase(game: Game, voice: Voice, phase: Phase) -> dict[str, Any]:
     room = f"phase-{phase.name}"
     return {
         "name": phase.name,
-        "label": label(voice, phase.label, room),
+        "label": label(voice, room),
         "setting": phase.setting and bool(game.settings),
         "fields": [_part(voice, room, part) for part in phase.parts],
         "actions": [

@@ -8,9 +8,9 @@ from typing import Any
 from ..errors import FollowSuitError
 from ..game import Game
 from ..games import games
-from ..messages import Cards, Row, Words, say
+from ..messages import Cards, Message, Row, say
 from ..packs import FRENCH_52, Pack
-from ..words import seat_names
+from ..seats import seat_names
 from .reading import Reader, are_names
 from .telling import Teller
 from .tricks import winner_answer
@@ -56,7 +56,7 @@ def _judged(
     game: Game, codes: Sequence[str], trump: str | None, names: Sequence[str], language: str
 ) -> dict[str, Any]:
     tell = Teller.of(game, FRENCH_52, language, names)
-    told: dict[str, Any] = {"game": game.id, "title": tell.voice.plain(game.called)}
+    told: dict[str, Any] = {"game": game.id, "title": tell.voice.plain(game.title)}
     setting, because = _setting(game, codes, trump)
     if because:
         return {**told, "fits": False, "because": tell.sentence(because)}
@@ -75,22 +75,24 @@ def _judged(
     return {**told, "fits": True, "setting": setting, **{name: answer[name] for name in kept}}
 
 
-def _setting(game: Game, codes: Sequence[str], trump: str | None) -> tuple[dict[str, Any], Words]:
+def _setting(
+    game: Game, codes: Sequence[str], trump: str | None
+) -> tuple[dict[str, Any], Message | None]:
     """A setting in which the game can have this trick, or the reason why there is none."""
     fixed: dict[str, Any] = {}
     field = next((field for field in game.settings if field.name == "trump"), None)
     if field and trump is not None:
-        if trump not in [choice.value for choice in field.choices]:
-            return {}, say("never-without-trumps", game=game.called)
+        if trump not in field.choices:
+            return {}, say("never-without-trumps", game=game.title)
         fixed["trump"] = trump
-    reason: Words = ""
+    reason: Message | None = None
     for change in _changes(game):
         setting = game.setting({**change, **fixed})
         pack: Pack = game.pack(setting)
         missing = [code for code in codes if code not in pack.codes]
         sizes = game.trick_sizes(setting)
         if not missing and (not sizes or len(codes) <= max(sizes)):
-            return {**change, **fixed}, ""
+            return {**change, **fixed}, None
         reason = reason or _reason(pack, missing, max(sizes, default=0))
     return {}, reason
 
@@ -99,12 +101,12 @@ def _changes(game: Game) -> Iterator[dict[str, Any]]:
     """The defaults first, then each other value of each setting."""
     yield {}
     for field in game.settings:
-        for choice in field.choices:
-            if choice.value != field.default and field.name != "trump":
-                yield {field.name: choice.value}
+        for value in field.choices:
+            if value != field.default and field.name != "trump":
+                yield {field.name: value}
 
 
-def _reason(pack: Pack, missing: Sequence[str], most: int) -> Words:
+def _reason(pack: Pack, missing: Sequence[str], most: int) -> Message:
     if not missing:
         return say("trick-too-long", number=most)
     gone = Cards([FRENCH_52.card(code).index for code in missing])

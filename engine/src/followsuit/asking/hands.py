@@ -301,9 +301,10 @@ def _unseen(match: Match, tell: Teller) -> list[dict[str, Any]]:
 
 def told_event(match: Match, event: Event, language: str = "en") -> dict[str, Any]:
     """An event with its sentence; plays and tricks get theirs from the rules now."""
-    table, said = match.table, Said(event.say, event.clauses)
-    trick: dict[str, Any] = {}
-    if event.kind in ("play", "trick"):
+    table, trick = match.table, dict[str, Any]()
+    if event.say:
+        said = Said(event.say, event.clauses)
+    else:
         table = table_of(match, event)
         said, trick = (play_told if event.kind == "play" else trick_told)(match, table, event)
     tell = Teller(match.game, match.voice(language, table))

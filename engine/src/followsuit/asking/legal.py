@@ -60,7 +60,7 @@ def request_of(match: Match, decision: Decision) -> dict[str, Any]:
             "hand": [card.code for card in pack.of(decision.hand)],
             "trick": [pack.codes[card] for card in decision.cards],
         }
-    return position_request(moment)
+    return {**position_request(moment), "names": list(match.names)}
 
 
 def position_request(moment: Moment) -> dict[str, Any]:
@@ -73,7 +73,6 @@ def position_request(moment: Moment) -> dict[str, Any]:
         "phase": phase.name,
         "players": moment.players,
         "options": moment.options._asdict(),
-        "names": list(moment.names),
         "seat": moment.seat,
         **({"setting": game.plain(moment.setting)} if phase.setting else {}),
         "position": {
@@ -90,7 +89,7 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     game = reader.game()
     known = [phase.name for phase in game.phases]
     if not known:
-        reader.fault(say("no-phases", game=game.called), "phase")
+        reader.fault(say("no-phases", game=game.title), "phase")
         reader.done()
     name = reader.word("phase", known)
     names, options = read_table(reader, game)
@@ -101,7 +100,7 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     setting = reader.setting(game) if phase.setting else None
     facts = read_position(reader, game, phase, len(names), options)
     reader.done()
-    moment = Moment(game, phase, seat, facts, options, names, setting)
+    moment = Moment(game, phase, seat, facts, options, len(names), setting)
     reader.faults.extend(phase.check(moment))
     if phase.setting and not reader.faults:
         lying, held = facts.get("trick", ()), facts["hand"]

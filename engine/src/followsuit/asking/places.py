@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ..errors import Fault
 from ..game import Form, Game
-from ..messages import Message, Verbatim, say
+from ..messages import Verbatim, say
 from ..words import Voice
 from .labels import label, part_label
 
@@ -28,7 +28,7 @@ class Places(NamedTuple):
     def fault(self, fault: Fault) -> Fault:
         """A fault with the name of its field, and no path in its sentence."""
         what = fault.what
-        if isinstance(what, Message) and what.id == "already-at":
+        if what.id == "already-at":
             under = Verbatim(self.called(what.facts["place"].word))
             what = say("already-under", name=what.facts["name"], label=under)
         return fault._replace(what=what, place=self.called(fault.where))
@@ -40,13 +40,11 @@ class Places(NamedTuple):
             return ""
         room, name, places, plain = found.groups()
         if plain:
-            return label(self.voice, "", f"label-{plain}")
+            return label(self.voice, f"label-{plain}")
         if room == "options":
             known = (field for field in self.game.options if field.name == name)
             option = next(known, None)
-            return (
-                label(self.voice, option.label, f"option-{name}", f"field-{name}") if option else ""
-            )
+            return label(self.voice, f"option-{name}", f"field-{name}") if option else ""
         parts = self.form.parts if self.form else ()
         part = next((part for part in parts if part.name == name), None)
         if part is None:
@@ -65,11 +63,6 @@ def summed(fault: Fault, case: Any) -> Fault:
     numbers = case.get(fault.where.removeprefix("case.")) if isinstance(case, Mapping) else None
     if not isinstance(numbers, list) or not all(type(number) is int for number in numbers):
         return fault
-    what = fault.what
-    if isinstance(what, Message):
-        if not what.id.startswith("must-add-up"):
-            return fault
-        return fault._replace(what=what.but(now=sum(numbers)))
-    if not what.startswith("must add up to ") or "not" in what:
+    if not fault.what.id.startswith("must-add-up"):
         return fault
-    return fault._replace(what=f"{what}, not {sum(numbers)}")
+    return fault._replace(what=fault.what.but(now=sum(numbers)))

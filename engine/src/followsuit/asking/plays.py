@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..match import Match
-from ..messages import Card, Message, Seat, reseated, say
+from ..messages import Card, Seat, reseated, say
 from ..order import Said
 from ..table import Event, Table
 
@@ -49,12 +49,9 @@ def play_told(match: Match, table: Table, event: Event) -> tuple[Said, dict[str,
     if match.game.check_trick(event.setting, cards):  # the leader has still to say what it is
         told = say("play-leads", lead=say("led"), seat=who, card=shown)
         return Said(told, ()), lying(table, plays, 0)
-    step = match.game.judge(event.setting, cards, names_of(match, seats)).steps[-1]
+    step = match.game.judge(event.setting, cards).steps[-1]
     why = reseated(step.said.say, seats)
-    if isinstance(why, str):
-        mark = f"[[{table.pack.codes[cards[-1]]}]]"
-        told = _led(why, mark, who, shown) if leads else _followed(why, mark, who, shown)
-    elif leads:
+    if leads:
         told = say("play-leads", lead=why, seat=who, card=shown)
     else:  # a sentence about this card need not name it twice
         entry = "play-plays-it" if why.facts.get("card") == shown else "play-plays"
@@ -66,29 +63,6 @@ def trick_told(match: Match, table: Table, event: Event) -> tuple[Said, dict[str
     """The end of a trick: who has won it and why; and its cards."""
     ended = [other for other in table.events if other.kind == "trick"]
     trick = table.tricks[next(n for n, other in enumerate(ended) if other is event)]
-    said = match.game.judge(trick.setting, trick.cards, names_of(match, trick.seats)).said
+    said = match.game.judge(trick.setting, trick.cards).said
     told = said._replace(say=reseated(said.say, trick.seats))
     return told, lying(table, trick_so_far(table, event), trick.position)
-
-
-def names_of(match: Match, seats: Sequence[int]) -> list[str]:
-    """The players of a trick."""
-    return [match.names[seat] for seat in seats]
-
-
-# What games say that have no catalogue yet.
-
-
-def _led(why: str, mark: str, who: Seat, shown: Card) -> Message:
-    """A lead and what it is; a remark that would be true of any lead stays with its clause."""
-    start = f"{mark} is led"
-    if not why.startswith(start):
-        return say("play-leads", lead=say("led"), seat=who, card=shown)
-    return say("play-leads-text", seat=who, card=shown, rest=why.removeprefix(start))
-
-
-def _followed(why: str, mark: str, who: Seat, shown: Card) -> Message:
-    """A card and its reason, which need not name the card twice."""
-    if why.startswith(f"{mark} ") and not why.startswith(f"{mark} and "):
-        why = f"It{why.removeprefix(mark)}"
-    return say("play-plays", seat=who, card=shown, why=why)

@@ -9,7 +9,7 @@ from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, brief, quo
 from ..fields import same
 from ..game import Game, Part
 from ..games import game as find_game
-from ..messages import Row, Verbatim, Words, say
+from ..messages import Message, Row, Verbatim, say
 from ..packs import Pack, card_words
 from ..words import LANGUAGES
 
@@ -41,7 +41,7 @@ class Reader:
                 place = f"{where}.{brief(name)}" if where else brief(name)
                 self.fault(what, place, suggest(name, known))
 
-    def fault(self, what: Words, where: str, did_you_mean: tuple[str, ...] = ()) -> None:
+    def fault(self, what: Message, where: str, did_you_mean: tuple[str, ...] = ()) -> None:
         """Note something that is wrong."""
         self.faults.append(Fault(what, where, did_you_mean))
 

@@ -29,7 +29,7 @@ def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         case = read_case(reader, game, form, request.get("case"), len(names), options)
         reader.done()
         reader.faults += standing_faults(game, form, case, options)
-        scored = reader.trying(lambda: form.score(case, options, names))
+        scored = reader.trying(lambda: form.score(case, options, len(names)))
         reader.done()
     except FollowSuitError as error:
         given = request.get("case")

@@ -8,7 +8,7 @@ from typing import Any
 from ..decisions import Decision, Play
 from ..game import Game
 from ..ledger import Line, Note
-from ..messages import Words
+from ..messages import Message
 from ..order import Said
 from ..packs import Pack
 from ..table import Action
@@ -36,7 +36,7 @@ class Teller:
         """The teller of a game where no match is played."""
         return cls(game, game.voice(pack, names, sides, language))
 
-    def sentence(self, words: Words) -> dict[str, Any]:
+    def sentence(self, words: Message) -> dict[str, Any]:
         """Words as text and with the cards marked, with the id and the facts that they tell."""
         return self.voice.sentence(words)
 

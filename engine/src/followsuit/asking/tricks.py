@@ -9,7 +9,7 @@ from ..duty import law
 from ..errors import Fault, brief
 from ..game import Game, Ranking
 from ..ledger import Note
-from ..messages import Row, Verbatim, Words, say
+from ..messages import Message, Row, Verbatim, say
 from ..packs import Pack, bits
 from ..trick import ahead
 from .reading import MOST_SEATS, NO_CARD, Reader, are_names
@@ -109,15 +109,15 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         reader.faults.extend(_hand_faults(game, setting, trick, hands))
     reader.done()
     names = _turns(names, len(trick))
-    verdict = game.judge(setting, trick, names)
+    verdict = game.judge(setting, trick)
     said, after = verdict.said, list[Note]()
     if not complete:  # nobody has won yet, and nothing follows from it
         own = game.verdict and verdict.steps[-1].said
         said = own or ahead(game.order(setting, trick), trick, verdict.winner)
     if complete and verdict.winner is None:
-        after = game.after_draw(setting, trick, names)
+        after = game.after_draw(setting, trick)
     elif complete and verdict.winner is not None:
-        after = game.after(setting, trick, verdict.winner, names)
+        after = game.after(setting, trick, verdict.winner)
     tell = Teller.of(game, pack, reader.language, names)
     return {
         "game": game.id,
@@ -173,7 +173,7 @@ def _turns(names: Sequence[str], count: int) -> tuple[str, ...]:
     return tuple(names[position % len(names)] for position in range(count))
 
 
-def _size(count: int, sizes: Sequence[int]) -> Words:
+def _size(count: int, sizes: Sequence[int]) -> Message:
     if len(sizes) < 4:
         return say("has-cards-for-trick", number=count, sizes=Row.verbatim(sizes))
     return say("has-cards-beyond-trick", number=count, most=max(sizes))

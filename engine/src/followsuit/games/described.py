@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..messages import Message, Row, Words, say
+from ..messages import Message, Row, say
 
 
-def described(remarks: Iterable[Message]) -> Words:
-    """Remarks on a position, one after the other; no words if there are none."""
+def described(remarks: Iterable[Message]) -> Message | None:
+    """Remarks on a position, one after the other; None if there are none."""
     each = Row.of(remarks)
-    return say("setting-said", each=each) if each.items else ""
+    return say("setting-said", each=each) if each.items else None

@@ -66,8 +66,7 @@ takes-points = { $seat } takes { points }: { $each }.
 takes-nothing = There are no points in this trick.
 
 finds = { $seat } finds { $cards } in { $where }.
-laying-away = Laying two cards away
-lay-this-away = lay this card away, face down; two go, one after the other
+means-discard-card = lay this card away, face down; two go, one after the other
 
 two-laid-away = two cards are laid away
 tricks-cannot-hold = { tricks } cannot hold { $points }
@@ -98,3 +97,29 @@ list-against = { " against " }
 setting-said = { LIST($each, "stops") }
 list-stops = { ". " }
     .between = { ". " }
+
+## What several games call alike: fields, phases, and what lies open
+
+field-trump = Trumps
+
+form-hand-dealer = Dealer
+form-hand-declarer = Declarer
+form-round = A whole round
+form-round-round = Number of the round
+form-round-totals = Before the round
+form-trick-cards = Its cards, the lead first
+form-trick-leader = Who led
+
+phase-lead-first = It is the first lead of the hand
+
+shown-round = the number of the round, from 1
+
+## What several games say alike
+
+leads-left-of-dealer = { $seat } sits on the dealer’s left and leads.
+leads-right-of-dealer = { $seat } sits on the dealer’s right and leads.
+suit-is-trump = { TELL($suit, form: "title") } are trump
+to-pass = Pass
+has-passed = { $seat } passes.
+
+rounds-from-one = rounds are counted from 1

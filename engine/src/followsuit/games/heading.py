@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..duty import Link, Role
-from ..messages import Card, Message, Words, say
+from ..messages import Card, Message, say
 from ..order import Order, split
 from ..packs import Pack
 from .nouns import TRUMP, of_suit
@@ -73,6 +73,8 @@ def _overtrump(
     return over, under
 
 
-def bound(cards: int, clauses: str, must: Words, why: Words, lacks: Words = "") -> Link:
+def bound(
+    cards: int, clauses: str, must: Message, why: Message, lacks: Message | None = None
+) -> Link:
     """Whoever holds some of these cards must play one of them, and `why` that is allowed."""
     return Link(cards, cards, split(clauses), must, lacks, roles=(Role(cards, why),))

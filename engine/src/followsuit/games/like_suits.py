@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from ..game import Ranking
 from ..messages import Message, Suit, say
 from ..order import Run
-from ..packs import SUIT_NAMES
 from .nouns import TRUMP, as_trumps, of_suit
 
 Ranked = Callable[[str, bool], Run]
@@ -19,15 +18,6 @@ Ranked = Callable[[str, bool], Run]
 def called(suit: str, trumps: bool) -> Message:
     """What a card of a suit is called while the suit is trump, or is not."""
     return TRUMP if trumps else of_suit(suit)
-
-
-def singular(suit: str) -> str:
-    """What a card of a suit is called.
-
-    >>> singular("H")
-    'heart'
-    """
-    return SUIT_NAMES[suit][:-1]
 
 
 def runs(ranked: Ranked, trump: str, led: str) -> tuple[Run, ...]:

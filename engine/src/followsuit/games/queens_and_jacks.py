@@ -15,7 +15,7 @@ from ..duty import EVERY_CARD, Beside, Link, Role, anything
 from ..errors import Fault
 from ..game import Part, Ranking
 from ..ledger import Note
-from ..messages import Card, Cards, Row, Seat, Suit, Words, say
+from ..messages import Card, Cards, Message, Row, Seat, Suit, say
 from ..order import Order, Run, Said, place, split
 from ..packs import Pack, bits, french
 from ..phases import Code, Moment, Phase, hand
@@ -120,7 +120,7 @@ def case_faults(case: Mapping[str, Any], most: int, each: int) -> list[Fault]:
     return [Fault(_within(tricks, low, high), "case.points")]
 
 
-def _within(tricks: int | None, low: int, high: int) -> Words:
+def _within(tricks: int | None, low: int, high: int) -> Message:
     """How many points there can be, in so many tricks if that is known."""
     if tricks is None:
         within = say("must-be-within", least=low, most=high)
@@ -259,7 +259,7 @@ def after(cited: Cited, cards: Sequence[int], winner: int) -> list[Note]:
 # -- the two cards in the middle -----------------------------------------------------------------
 
 
-def take_up(table: Table, seat: int, where: Words, clauses: str) -> int:
+def take_up(table: Table, seat: int, where: Message, clauses: str) -> int:
     """The two cards of the middle go to a seat, unseen by the others; returns them as a set."""
     cards, table.stock = table.stock, []
     taken = sum(1 << card for card in cards)
@@ -291,8 +291,8 @@ def laying_away(
         refused = [Refused(every[card].code, why) for card in bits(held & stays) if why]
         return moment.choice(offered, refused)
 
-    codes = (Code("discard <card>", say("lay-this-away")),)
-    return Phase("discard", say("laying-away"), (hand(most), *parts), decide, codes)
+    codes = (Code("discard <card>"),)
+    return Phase("discard", (hand(most), *parts), decide, codes)
 
 
 def lay_away(

@@ -9,7 +9,7 @@ from json import dumps
 from typing import Any
 
 from ..game import Game
-from ..messages import Words, say
+from ..messages import Message, say
 from ..order import Said
 from ..packs import Pack
 from ..words import Voice
@@ -19,7 +19,7 @@ from ..words import Voice
 class Option:
     """One possible answer: a card, a player's card, or a number."""
 
-    label: Words
+    label: Message
     right: bool
     said: Said
     card: int | None = None
@@ -33,7 +33,7 @@ class Question:
     `order` lists options in the right order; `sides` are those of the seats, if not each its own.
     """
 
-    prompt: Words
+    prompt: Message
     pick: str
     setting: Any
     options: Sequence[Option]
@@ -46,7 +46,7 @@ class Question:
     request: dict[str, Any] = field(default_factory=dict)
 
 
-def where(game: Game, setting: Any, question: Words) -> Words:
+def where(game: Game, setting: Any, question: Message) -> Message:
     """A question, after the setting in which it is asked."""
     about = game.describe(setting)
     return say("quiz-where", about=about, question=question) if about else question

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..duty import allowed, law
 from ..game import Game
-from ..messages import Card, Cards, Seat, Words, say
+from ..messages import Card, Cards, Message, Seat, say
 from ..packs import Pack, bits, codes_of
 from .asked import Option, Question, where
 from .positions import Held, holdings
@@ -68,7 +68,7 @@ def _question(game: Game, held: Held) -> Question:
     )
 
 
-def _on_the_table(held: Held) -> Words:
+def _on_the_table(held: Held) -> Message:
     if not held.cards:
         return say("quiz-lead")
     if len(held.cards) == 1:

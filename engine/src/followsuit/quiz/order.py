@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ..game import Game, Ranking
-from ..messages import Card, Cards, Words, say
+from ..messages import Card, Cards, Message, say
 from ..order import Place, Said
 from ..packs import bits
 from .asked import Option, Question
@@ -24,8 +24,7 @@ def order_questions(
     questions = []
     for _ in range(most):
         values = {
-            f.name: random.choice(f.choices).value if f.choices else f.default
-            for f in game.settings
+            f.name: random.choice(f.choices) if f.choices else f.default for f in game.settings
         }
         setting = game.setting_type(**{**values, **wanted})
         if not fits(setting, wanted):
@@ -64,7 +63,7 @@ def _ranked(game: Game, setting: Any) -> tuple[Ranking, ...]:
 def _question(
     game: Game,
     setting: Any,
-    title: Words,
+    title: Message,
     best_first: list[Any],
     chosen: list[int],
     sure: int,
@@ -96,7 +95,7 @@ def _question(
     )
 
 
-def _why(one: int, spot: Place, number: int) -> Words:
+def _why(one: int, spot: Place, number: int) -> Message:
     """Why a card stands where it does."""
     shown = Card(one)
     if spot.title:

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..game import Game, PointsCase, Scored
 from ..ledger import totals
-from ..messages import Row, Side, Words, say
+from ..messages import Message, Row, Side, say
 from ..order import Said
 from .asked import Option, Question
 
@@ -27,8 +27,7 @@ def points_questions(
 
 def _question(game: Game, random: Random, asked: PointsCase) -> Question:
     options = game.read_options(asked.players, asked.options)
-    names = game.seat_names(asked.players)
-    scored = game.forms[asked.form].score(asked.case, options, names)
+    scored = game.forms[asked.form].score(asked.case, options, asked.players)
     right = _result(scored, asked)
     numbers = [right, *_near(random, scored, right, asked)]
     random.shuffle(numbers)
@@ -47,7 +46,7 @@ def _question(game: Game, random: Random, asked: PointsCase) -> Question:
             for number in numbers
         ],
         verdict=verdict,
-        seats=names,
+        seats=game.seat_names(asked.players),
         sides=game.sides(asked.players, options),
         request={
             "ask": "score",
@@ -110,7 +109,7 @@ def _verdict(game: Game, scored: Scored, asked: PointsCase, right: int, unit: st
     return Said(whole, tuple(dict.fromkeys(game.cite(clauses))))
 
 
-def _result_told(asked: PointsCase, right: int, unit: str) -> Words:
+def _result_told(asked: PointsCase, right: int, unit: str) -> Message:
     """What the side has in the end, or what it gains or loses."""
     who = Side(asked.side)
     if asked.change and not right:
@@ -121,6 +120,6 @@ def _result_told(asked: PointsCase, right: int, unit: str) -> Words:
     return say("quiz-has", side=who, amount=shown)
 
 
-def _off(number: int, right: int, unit: str) -> Words:
+def _off(number: int, right: int, unit: str) -> Message:
     gap = say(f"unit-{unit}", count=abs(number - right))
     return say("quiz-too-many" if number > right else "quiz-too-few", number=number, gap=gap)

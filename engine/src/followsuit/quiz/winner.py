@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from ..game import Game
-from ..messages import Card, Seat, Words, reseated, say
+from ..messages import Card, Message, Seat, reseated, say
 from ..order import Said
 from ..packs import Pack, codes_of
 from ..table import Trick
@@ -29,8 +29,7 @@ def _question(game: Game, trick: Trick, draws: bool) -> Question:
     pack: Pack = game.pack(trick.setting)
     players = len(set(trick.seats))
     own = game.seat_names(players)
-    names = [own[place % players] for place in range(len(trick.cards))]
-    verdict = game.judge(trick.setting, trick.cards, names)
+    verdict = game.judge(trick.setting, trick.cards)
     seats = tuple(place % players for place in range(len(trick.cards)))
     decides = _seated(verdict.said, seats)
     why = {place: _seated(said, seats) for place, said in verdict.losers}
@@ -70,7 +69,7 @@ def _seated(said: Said, seats: tuple[int, ...]) -> Said:
     return said._replace(say=reseated(said.say, seats))
 
 
-def _player(number: int, turn: int, *, once: bool) -> Words:
+def _player(number: int, turn: int, *, once: bool) -> Message:
     """Whose card it is; and which of theirs, where players have several in a trick."""
     if once:
         return say("quiz-player", seat=Seat(number))

@@ -21,6 +21,7 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 
 from ..errors import Fault, FollowSuitError
+from ..messages import Verbatim, say
 
 FUNCTIONS = ("TELL", "LIST", "SPELL")
 Table = dict[str, Any]
@@ -38,7 +39,8 @@ def compile_words(text: str, name: str) -> Table:
 
     def fault(what: str, node: ast.SyntaxNode) -> None:
         start = node.span.start if node.span else 0
-        faults.append(Fault(what, f"{name}:{text.count(chr(10), 0, start) + 1}"))
+        told = say("wrong-catalogue", what=Verbatim(what))
+        faults.append(Fault(told, f"{name}:{text.count(chr(10), 0, start) + 1}"))
 
     for entry in FluentParser(with_spans=True).parse(text).body:
         if isinstance(entry, ast.Junk):

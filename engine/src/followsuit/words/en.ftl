@@ -194,7 +194,6 @@ trick-no-rival = { $seat } { wins } with { $card }: no other card played can win
 trick-won = { $seat } { wins }. { $why }
 
 # A lead whose remark has no catalogue yet.
-play-leads-text = { $seat } leads { $card }{ $rest }
 play-leads = { TELL($lead, form: "play") }
 play-plays = { $seat } plays { $card }. { $why }
 play-plays-it = { $seat } plays { $card }. { TELL($why, form: "it") }
@@ -406,10 +405,16 @@ given-null = null
 given-list = a list
 given-object = an object
 given-huge = a very large number
+# An action that has no words but its code.
+written = { $code }
 did-you-mean = { $what }; did you mean { LIST($names, "or-each") }?
 
 # What is wrong with a game itself, for its author.
 wrong-rules = { $what }
+wrong-catalogue = { $what }
+no-tag = there is no tag { $given }; known: { LIST($known, "comma") }
+no-part-kind = there is no kind of part { $given }; known: { LIST($known, "comma") }
+no-blank = { $pattern } has no blank { $given }; known: { LIST($known, "comma") }
 
 no-request = a request is an object with a field “ask”
 not-json = this line is not JSON

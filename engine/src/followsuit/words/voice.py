@@ -8,12 +8,9 @@ from copy import copy
 from functools import cache, cached_property
 from typing import Any
 
-from ..messages import Card, Cards, Message, Row, Seat, Side, Suit, Verbatim, Words
+from ..messages import Card, Cards, Message, Row, Seat, Side, Suit, Verbatim
 from ..packs import FRENCH_52, Pack
 from .catalogue import PSEUDO, tables
-from .english import a
-
-_MARK = re.compile(r"\[\[([^\]]+)\]\]")
 
 
 def _one_or_other(number: int) -> str:
@@ -54,21 +51,21 @@ class Voice:
         """The same table in another language."""
         return Voice(self._package, self.pack, self.names, self._sides, language)
 
-    def tell(self, words: Words) -> str:
+    def tell(self, words: Message) -> str:
         """The words of a message, marked. Raises `LookupError` where the catalogues lack something."""
         return self._value(words, {})
 
-    def plain(self, words: Words) -> str:
-        """The words of a message for reading: each card by its name."""
-        return self._reading._value(words, {})
+    def plain(self, words: Message | None) -> str:
+        """The words of a message for reading: each card by its name; no words, no text."""
+        return self._reading._value(words, {}) if words else ""
 
-    def sentence(self, words: Words) -> dict[str, Any]:
+    def sentence(self, words: Message) -> dict[str, Any]:
         """A message as an answer has it: as text, with its cards marked, by its id and facts."""
         return {"text": self.plain(words), "marked": self.tell(words), **self.facts(words)}
 
-    def facts(self, words: Words) -> dict[str, Any]:
+    def facts(self, words: Message) -> dict[str, Any]:
         """The id and the facts of a message as JSON-able data."""
-        return self._written(words) if isinstance(words, Message) else {}
+        return {"id": words.id, "facts": self._written(words)["facts"]}
 
     def known(self, *entries: str) -> str | None:
         """The words of the first of these entries that there is."""
@@ -174,9 +171,6 @@ class Voice:
         match value:
             case Message(entry, own):
                 return self._pattern(self._entry(entry), {**facts, **own})
-            case str():
-                text = a(value) if facts.get("form") == "a" else value
-                return text if self._marks else _MARK.sub(self._name, text)
             case int():
                 return str(value).replace("-", "−")
             case Seat(number):
@@ -197,9 +191,6 @@ class Voice:
 
     def _card(self, index: int) -> str:
         return f"[[{self.pack.codes[index]}]]" if self._marks else self.pack.cards[index].name
-
-    def _name(self, mark: re.Match[str]) -> str:
-        return self.pack.card(mark[1]).name
 
     @property
     def side_names(self) -> list[str]:

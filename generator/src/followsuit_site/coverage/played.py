@@ -62,9 +62,8 @@ def _of_table(table: Table) -> Iterator[Iterable[str]]:
     for line in table.lines:
         yield line.clauses
     for trick in table.tricks:
-        names = [table.names[seat] for seat in trick.seats]
         try:
-            verdict = game.judge(trick.setting, trick.cards, names)
+            verdict = game.judge(trick.setting, trick.cards)
         except FollowSuitError:
             continue
         yield verdict.said.clauses
@@ -73,5 +72,5 @@ def _of_table(table: Table) -> Iterator[Iterable[str]]:
         for _, said in verdict.losers:
             yield said.clauses
         if verdict.winner is not None:
-            for note in game.after(trick.setting, trick.cards, verdict.winner, names):
+            for note in game.after(trick.setting, trick.cards, verdict.winner):
                 yield note.clauses

@@ -7,10 +7,10 @@ from html import escape
 from typing import Any
 
 from followsuit.packs import SUIT_NAMES
-from followsuit.words import join, minus
 
 from .. import faces
 from ..engine import Answer
+from ..english import join, minus
 from .scribe import Scribe
 
 

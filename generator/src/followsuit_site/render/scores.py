@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from followsuit.words import minus
-
 from ..engine import Answer
+from ..english import minus
 from .case import notes as remarks
 from .scribe import Scribe, scrolled
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...errors import Fault
 from ...fields import choice
 from ...game import Ranking
-from ...messages import Card, Words, say
+from ...messages import Card, Message, say
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
 from ..plain_suits import PlainSuits
@@ -44,9 +44,9 @@ SETTINGS = (
 )
 
 
-def describe(setting: Setting) -> Words:
+def describe(setting: Setting) -> Message | None:
     if setting.hand == NO_HAND:
-        return ""
+        return None
     return say("where", hand=setting.hand, price=PRICES[setting.hand], last=setting.last)
 
 

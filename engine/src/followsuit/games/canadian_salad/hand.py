@@ -24,7 +24,7 @@ class Options(NamedTuple):
 OPTIONS = (choice("stop_when_settled", (False, True), "ruling.no-early-stop"),)
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What a trick costs its winner in this hand, and who leads next."""
     notes: list[Note] = []
     if setting.hand != NO_HAND:

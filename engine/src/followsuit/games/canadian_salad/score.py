@@ -29,9 +29,9 @@ from .prices import (
 )
 
 
-def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What one trick costs its winner."""
-    cards, players = case["cards"], len(names)
+    cards = case["cards"]
     faults = hand_faults(case) + absent(cards, players, "case.cards")
     if len(cards) != players:
         faults.append(Fault(say("trick-of", players=players), "case.cards"))
@@ -43,21 +43,20 @@ def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str])
     return _one(case, taken, seat, players)
 
 
-def score_player(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_player(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What one player pays for a whole hand."""
     taken = Taken(case["tricks"], case.get("captured") or [], case.get("last", False))
-    faults = hand_faults(case) + taken_faults(taken, len(names), "")
-    if case.get("last") is False and taken.tricks == SIZES[len(names)]:
+    faults = hand_faults(case) + taken_faults(taken, players, "")
+    if case.get("last") is False and taken.tricks == SIZES[players]:
         faults.append(Fault(say("goes-to-all-tricks"), "case.last"))
     if faults:
         raise BadRequest(*faults)
-    return _one(case, taken, case.get("player", 0), len(names))
+    return _one(case, taken, case.get("player", 0), players)
 
 
-def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What everybody pays for a hand."""
-    players = len(names)
-    piles = case.get("captured") or [[] for _ in names]
+    piles = case.get("captured") or [[] for _ in range(players)]
     last = case.get("last")
     taken = [
         Taken(won, pile, seat == last)
@@ -77,9 +76,9 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     return _scored(case, lines, notes, players)
 
 
-def score_sweep(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_sweep(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What one player would pay for taking every trick, of one hand or of all six."""
-    hand, players = case.get("hand"), len(names)
+    hand = case.get("hand")
     faults = hand_faults(case) if hand is not None else []
     if faults:
         raise BadRequest(*faults)
@@ -98,7 +97,7 @@ def swept(hand: int, players: int) -> tuple[list[Line], list[Note]]:
     return counted(hand, [Taken(SIZES[players], cards, True), *none])
 
 
-def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """Who has won after the sixth hand."""
     faults = [
         fault._replace(where=f"case.{fault.where}")
@@ -185,7 +184,6 @@ _HAND = Part("hand", "int")
 _TOTALS = Part("totals", "totals", required=False)
 FORMS = {
     "trick": Form(
-        "",
         (
             _HAND,
             Part("cards", "cards"),
@@ -196,7 +194,6 @@ FORMS = {
         score_trick,
     ),
     "player": Form(
-        "",
         (
             _HAND,
             Part("tricks", "int"),
@@ -208,7 +205,6 @@ FORMS = {
         score_player,
     ),
     "hand": Form(
-        "",
         (
             _HAND,
             Part("tricks", "ints"),
@@ -220,12 +216,11 @@ FORMS = {
         played=hands_before,
     ),
     "sweep": Form(
-        "",
         (Part("hand", "int", required=False), _TOTALS),
         score_sweep,
         played=hands_before,
     ),
-    "end": Form("", (Part("totals", "ints"),), score_end),
+    "end": Form((Part("totals", "ints"),), score_end),
 }
 PLAYERS = 4  # in questions
 

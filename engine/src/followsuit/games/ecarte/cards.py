@@ -30,7 +30,7 @@ SETTINGS = (choice("trump", SUITS, "deal.upcard-trump"),)
 
 
 def describe(setting: Setting) -> Message:
-    return say("are-trump", suit=Suit(setting.trump))
+    return say("suit-is-trump", suit=Suit(setting.trump))
 
 
 # -- how the cards rank --------------------------------------------------------------------------
@@ -89,5 +89,5 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     return _follower(setting.trump, cards[0]) if cards else _LEAD
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     return [Note(say("leads-next", seat=Seat(winner)), ("lead.winner",))]

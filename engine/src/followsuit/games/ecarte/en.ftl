@@ -17,8 +17,6 @@ option-king_show = The king of trumps may be shown
 option-vole_vulnerable = Five tricks against a vulnerable player
     .is-3 = score 3
     .is-2 = score 2
-setting-trump = Trumps
-are-trump = { TELL($suit, form: "title") } are trump
 
 ## The upcard
 
@@ -59,7 +57,7 @@ phase-discard = Laying cards off
 phase-discard-stock = Cards left in the stock
 phase-discard-laid = Cards you have laid off already
 phase-discard-dealer = You have dealt
-means-discard-card = lay this card off, face down, one after the other
+means-discard-discard-card = lay this card off, face down, one after the other
 means-draw-number = draw as many cards as you have laid off
 
 stock-short = { $cards ->
@@ -136,7 +134,6 @@ three-won = { $seat } has three tricks. All five are played out.
 ## The score of a hand
 
 form-hand = A hand
-form-hand-dealer = Dealer
 form-hand-tricks = Tricks won by each
 form-hand-exchange = The exchange
     .exchanged = Exchanged

@@ -79,30 +79,27 @@ def check_discards(moment: Moment) -> list[Fault]:
 
 
 OFF = "discard <card>"
-_TRUMP = one_of("trump", "", SUITS)
+_TRUMP = one_of("trump", SUITS)
 _HAND = hand(HAND)
 PROPOSE = Phase(
     "propose",
-    "",
     (_AGAIN,),
     proposal,
     (Code("propose"), Code("play")),
 )
 ANSWER = Phase(
     "answer",
-    "",
     (_AGAIN,),
     answer,
     (Code("accept"), Code("refuse")),
 )
 DISCARD = Phase(
     "discard",
-    "",
     (
         hand(HAND, required=False),
         _TRUMP,
-        number("stock", "", 0, STOCK),
-        number("laid", "", 0, HAND, 0),
+        number("stock", 0, STOCK),
+        number("laid", 0, HAND, 0),
         flag("dealer"),
     ),
     discards,
@@ -169,14 +166,12 @@ _SHOWING = Code(
 _SHOWN = flag("shown")
 KING = Phase(
     "king",
-    "",
     (_HAND, _TRUMP),
     before_the_lead,
     (_SHOWING, Code("keep <card>")),
 )
 LEAD = Phase(
     "lead",
-    "",
     (_HAND, _SHOWN),
     cards,
     (Code("<card>"), _SHOWING),
@@ -184,7 +179,6 @@ LEAD = Phase(
 )
 PLAY = Phase(
     "play",
-    "",
     (_HAND, trick(), _SHOWN),
     cards,
     (Code("<card>"), _SHOWING),

@@ -118,7 +118,7 @@ def check_totals(points: Sequence[int], options: Options, played: int | None) ->
 # -- questions about points ----------------------------------------------------------------------
 
 
-def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """A hand's score in its order: the upcard, the king shown, the tricks."""
     start, dealer = case.get("totals") or [0, 0], case["dealer"]
     kings = kings_of(case)
@@ -174,11 +174,10 @@ def case_faults(case: Mapping[str, Any], *, over: bool) -> list[Fault]:
 
 FORMS = {
     "hand": Form(
-        "",
         (
             Part("dealer", "seat"),
             Part("tricks", "ints", required=False),
-            Part("exchange", "choice", "", False, (EXCHANGED, PLAYED, REFUSED)),
+            Part("exchange", "choice", False, (EXCHANGED, PLAYED, REFUSED)),
             Part("upcard", "card", required=False),
             Part("king", "seat", required=False),
             Part("totals", "totals", required=False),

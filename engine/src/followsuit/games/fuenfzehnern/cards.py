@@ -11,7 +11,7 @@ from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
 from ...fields import card_set, choice
 from ...ledger import Note
-from ...messages import Card, Cards, Row, Seat, Suit, Words, say
+from ...messages import Card, Cards, Message, Row, Seat, Suit, say
 from ...order import Order, Said
 from ...packs import bits, french
 from ..nouns import of_suit
@@ -51,7 +51,7 @@ class Setting(NamedTuple):
 
 SETTINGS = (
     choice("bound", ("none", *SUITS), "lead.bound"),
-    card_set("gone", "", "lead.unbeatable-all-played"),
+    card_set("gone", "lead.unbeatable-all-played"),
     choice("zwang", (False, True), "zwang.declare"),
     choice("since", ("taken", "first", "next"), "lead.bound"),
     choice("unbeatable", ("played-or-own", "played-only"), "ruling.unbeatable"),
@@ -64,7 +64,7 @@ BONDS: dict[str, tuple[str, ...]] = {
 }
 
 
-def describe(setting: Setting) -> Words:
+def describe(setting: Setting) -> Message | None:
     said = []
     if setting.bound != "none":
         said.append(say("leader-bound", suit=Suit(setting.bound)))
@@ -74,7 +74,7 @@ def describe(setting: Setting) -> Words:
         said.append(say("zwang-said"))
     if setting.unbeatable == "played-only":
         said.append(say("only-played-count"))
-    return say("situation", said=Row.of(said)) if said else ""
+    return say("situation", said=Row.of(said)) if said else None
 
 
 def listed(cards: int) -> Row:
@@ -264,7 +264,7 @@ def each(cards: Iterable[int]) -> Row:
     return Row.of(say("card-worth", card=Card(c), worth=WORTH[c]) for c in cards if WORTH[c])
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """A trick's points, the lead, and the suit to which it binds."""
     who, points = Seat(winner), worth(cards)
     captures = say("captures", seat=who, points=points, each=each(cards))

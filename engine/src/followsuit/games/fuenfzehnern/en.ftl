@@ -87,7 +87,6 @@ better-not-played = { $cards ->
 still-beaten = { $card } can still be beaten, by { LIST($cards, "or") }
 still-beaten-by-many = { $card } can still be beaten, by { $best } and others
 
-leader = { $seat } sits on the dealer’s left and leads.
 phase-lead = Leading, with or without zwang
 means-card = lead this card
 means-zwang-card = lead this queen and say “zwang”

@@ -41,7 +41,7 @@ def hand(table: Table) -> Flow:
     clauses = "deck.three ruling.three-suit" if out else "deck.32"
     table.deal(TRICKS, f"deal.eight players.three-or-four {clauses}", without=out)
     leader, bound, since, gone = table.after(table.dealer), "none", "taken", 0
-    first = say("leader", seat=Seat(leader))
+    first = say("leads-left-of-dealer", seat=Seat(leader))
     table.tell("leader", first, "lead.first ruling.direction", leader)
     for number in range(TRICKS):
         setting = Setting(bound, gone, since=since, unbeatable=options.unbeatable)
@@ -128,10 +128,9 @@ def leads(moment: Moment) -> Decision:
 
 LEAD = Phase(
     "lead",
-    "",
     (hand_part(TRICKS),),
     leads,
-    (Code("<card>"), Code("zwang <card>", "", say("zwang-takes"), "zwang.holding zwang.declare")),
+    (Code("<card>"), Code("zwang <card>", say("zwang-takes"), "zwang.holding zwang.declare")),
     setting=True,
 )
 

@@ -51,10 +51,10 @@ def check_totals(points: Sequence[int], options: Options, played: int | None) ->
 # -- questions about points ----------------------------------------------------------------------
 
 
-def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """The scores of a hand from points, or from the cards that each player captured."""
-    start = case.get("totals") or [0] * len(names)
-    faults = hand_faults(case, options, len(names))
+    start = case.get("totals") or [0] * players
+    faults = hand_faults(case, options, players)
     if faults:
         raise BadRequest(*faults)
     points = case["points"] if "points" in case else [worth(won) for won in case["cards"]]
@@ -81,7 +81,7 @@ def hand_faults(case: Mapping[str, Any], options: Options, players: int) -> list
     return faults
 
 
-def score_pile(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_pile(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """One player's score from the cards that count."""
     points = worth(case["cards"])
     told = say("captured", seat=Seat(0), points=points)
@@ -89,7 +89,7 @@ def score_pile(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
         told = say("captured-cards", **told.facts, each=each(case["cards"]))
     line = of_hand(0, points, told)
     gain = line.amount
-    now = (gain, *[0] * (len(names) - 1))
+    now = (gain, *[0] * (players - 1))
     line = line._replace(cards=tuple(case["cards"]))
     return Scored((line,), now, outcome={"pile_points": points})
 
@@ -102,7 +102,6 @@ OUTCOME = (
 
 FORMS = {
     "hand": Form(
-        "",
         (
             Part("points", "ints", required=False),
             Part("cards", "card_lists", required=False),
@@ -110,7 +109,7 @@ FORMS = {
         ),
         score_hand,
     ),
-    "pile": Form("", (Part("cards", "cards"),), score_pile),
+    "pile": Form((Part("cards", "cards"),), score_pile),
 }
 
 

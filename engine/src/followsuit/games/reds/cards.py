@@ -176,6 +176,6 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     return _follow(SUIT[cards[0]]) if cards else _LEAD
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What winning a trick brings."""
     return [Note(say("leads-next", seat=Seat(winner)), ("lead.winner", "ruling.winner-leads"))]

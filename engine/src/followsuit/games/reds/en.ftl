@@ -67,7 +67,6 @@ need-not-trump = play any card; you need not trump
 
 ## A round
 
-shown-round = the number of the round, from 1
 shown-rounds = how many rounds are agreed
 shown-tricks = the tricks that each seat has won
 
@@ -78,7 +77,6 @@ round = { $passed ->
    *[other] Round { $number } of { $rounds }: first the bids, then { passed-on } to { direction }, then five tricks.
     }
 tie-break = A round to break the tie: first the bids, then no exchange, then five tricks.
-leader = { $seat } sits on the dealer’s left and leads.
 
 # So many cards are passed on.
 passed-on = { $passed ->
@@ -139,10 +137,7 @@ pass-exactly = You pass exactly as many cards as the round says, all at once, fr
 form-bid = A bid and the tricks won
 form-bid-bid = Bid
 part-tricks = Tricks won
-form-round = A whole round
 form-round-bids = Bids
-form-round-round = Number of the round
-form-round-totals = Before the round
 
 exact = { $seat } bid { $bid } and won { $bid }: { $each } points a trick and { $more } more.
 nil = { $seat } bid nil and won no trick: { $points } points.
@@ -184,7 +179,6 @@ quiz-partners = { LIST($each, "semicolon") }. They are partners. What do they sc
 ## What is wrong with a case
 
 must-add-up-round = must add up to the { $tricks } tricks of a round{ not-now }
-rounds-from-one = rounds are counted from 1
 nothing-yet = must be 0 before the first round
 level-or-over = must be level for first place, or the game is over after { $rounds } rounds
 

@@ -26,7 +26,12 @@ def hand(table: Table) -> Flow:
     bids = yield from bidding(table)
     yield from exchange(table, exchange_of(table.number + 1, table.options))
     leader = table.after(table.dealer)
-    table.tell("leader", say("leader", seat=Seat(leader)), "lead.first turn.clockwise", leader)
+    table.tell(
+        "leader",
+        say("leads-left-of-dealer", seat=Seat(leader)),
+        "lead.first turn.clockwise",
+        leader,
+    )
     for _ in range(HAND):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner
@@ -122,7 +127,6 @@ def bidding_choice(moment: Moment) -> Decision:
 
 BID = Phase(
     "bid",
-    "",
     (),
     bidding_choice,
     (Code("bid <number>", otherwise=say("bid-once"), clauses="bid.range bid.order"),),
@@ -197,8 +201,7 @@ def passes(moment: Moment) -> Decision:
 PASSING = "pass <cards>"
 PASS = Phase(
     "pass",
-    "",
-    (hand_part(HAND), number("round", "", 1, MOST_ROUNDS)),
+    (hand_part(HAND), number("round", 1, MOST_ROUNDS)),
     passes,
     (
         Code(

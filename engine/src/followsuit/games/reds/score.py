@@ -145,7 +145,7 @@ def _length(options: Options) -> list[str]:
 # -- questions about points ----------------------------------------------------------------------
 
 
-def score_bid(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_bid(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What one player scores for a bid."""
     faults = [
         Fault(say("needs-number-within", least=0, most=HAND), f"case.{name}")
@@ -155,14 +155,14 @@ def score_bid(case: Mapping[str, Any], options: Options, names: Sequence[str]) -
     if faults:
         raise BadRequest(*faults)
     line = earned(0, 0, case["bid"], case["tricks"], options)
-    others = max(sides(len(names), options))
+    others = max(sides(players, options))
     return Scored((line,), (line.amount, *[0] * others))
 
 
-def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_round(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What everybody scores; with the number of the round, whether the game is over."""
     bids, won = case["bids"], case["tricks"]
-    start = case.get("totals") or [0] * (max(sides(len(names), options)) + 1)
+    start = case.get("totals") or [0] * (max(sides(players, options)) + 1)
     faults = case_faults(case)
     if faults:
         raise BadRequest(*faults)
@@ -206,12 +206,10 @@ def check_totals(start: Sequence[int], options: Options, played: int | None) -> 
 
 FORMS = {
     "bid": Form(
-        "",
         (Part("bid", "int"), Part("tricks", "int")),
         score_bid,
     ),
     "round": Form(
-        "",
         (
             Part("bids", "seat_ints"),
             Part("tricks", "seat_ints"),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from ...fields import choice
-from ...messages import Card, Row, Words, say
+from ...messages import Card, Message, Row, say
 from ...order import Order
 from ...packs import french
 from ..described import described
@@ -52,7 +52,7 @@ SETTINGS = (
 _RIGHT = {"first-nine": say("right-first-nine"), "last-two": say("right-last-two")}
 
 
-def describe(setting: Setting) -> Words:
+def describe(setting: Setting) -> Message | None:
     parts = [_RIGHT[setting.right]] if setting.right in _RIGHT else []
     parts += [say("nine-tricks-taken")] * setting.reversis
     return described(parts)

@@ -109,7 +109,7 @@ more-cards = A twelfth card goes to { $seat }, the dealer, and one lies face dow
 
 phase-exchange = The exchange
 phase-exchange-dealer = You have dealt, and hold twelve cards
-means-discard-card = lay this card aside; who has not dealt takes the face-down card for it, unseen
+means-exchange-discard-card = lay this card aside; who has not dealt takes the face-down card for it, unseen
 means-keep = keep the hand as it is
 
 lay-aside = Lay aside { $card }
@@ -127,8 +127,6 @@ swaps = { $seat } lays a card aside and takes the face-down card unseen.
 talon-left = The { $number } cards that are left over are the talon.
 
 ## Play
-
-leads-first = { $seat } sits on the dealer’s left and leads.
 
 has-right = { $seat } holds { $cards }, and may disregard the suit led in tricks 1 to 9.
 play-by-right = play any card: the right of the espagnolette frees you from following suit
@@ -297,8 +295,6 @@ part-totals = Chips before
 part-espagnolette = Undertook the espagnolette
 
 form-trick = The payments of a trick
-form-trick-cards = Its cards, the lead first
-form-trick-leader = Who led
 form-trick-apart = Played by choice, another of the suit in hand
 form-pots = The pots, from deal to deal
 form-pots-events = What happens

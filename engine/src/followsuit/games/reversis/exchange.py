@@ -49,12 +49,11 @@ def discards(
 
 EXCHANGE = Phase(
     "exchange",
-    "",
     (hand(TRICKS + 1), flag("dealer")),
     choosing,
     (
-        Code("discard <card>", "", say("one-change"), "exchange.swap exchange.blind"),
-        Code("keep", "", say("dealer-must"), "exchange.dealer"),
+        Code("discard <card>", say("one-change"), "exchange.swap exchange.blind"),
+        Code("keep", say("dealer-must"), "exchange.dealer"),
     ),
 )
 

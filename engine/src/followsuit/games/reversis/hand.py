@@ -75,7 +75,7 @@ def hand(table: Table) -> Flow:
     yield from exchange(table)
     course = Course(pool, pool, right_holder(table))
     leader = table.after(table.dealer)
-    table.tell("leader", say("leads-first", seat=Seat(leader)), "lead.first", leader)
+    table.tell("leader", say("leads-left-of-dealer", seat=Seat(leader)), "lead.first", leader)
     for number in range(1, TRICKS + 1):
         held = list(table.hands)
         player = undertaker(course.winners)
@@ -292,10 +292,9 @@ def check_claim(moment: Moment) -> list[Fault]:
 
 CLAIM = Phase(
     "claim",
-    "",
     (Part("cards", "cards"),),
     claiming,
-    (Code("claim"), Code("waive", "", say("paid-unasked"), "ruling.claim-phase")),
+    (Code("claim"), Code("waive", say("paid-unasked"), "ruling.claim-phase")),
     check=check_claim,
 )
 

@@ -173,7 +173,7 @@ def claimed(winner: int, led: Sequence[Led], till: Till) -> None:
 # -- a trick by itself ---------------------------------------------------------------------------
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What a trick brings: side payments, card points, the next lead."""
     notes: list[Note] = []
     if setting.reversis and any(ACES >> card & 1 or card == QUINOLA for card in cards):

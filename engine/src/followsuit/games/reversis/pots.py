@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...ledger import Line, Note
-from ...messages import Card, Message, Seat, Words, say
+from ...messages import Card, Message, Seat, say
 from .cards import PLAYERS
 
 ANTE, DEALER_ANTE = 5, 10
@@ -45,9 +45,9 @@ def pot_name(number: int) -> Message:
     return say("pot", number=number)
 
 
-def _number(pot: Words) -> int:
+def _number(pot: Message | None) -> int:
     """The number of a pot out of its name; 0 for the name of a player's line."""
-    number: int = pot.facts["number"] if isinstance(pot, Message) else 0
+    number: int = pot.facts["number"] if pot else 0
     return number
 
 

@@ -62,7 +62,7 @@ OUTCOME = (
 )
 
 
-def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What a trick's aces and Quinola bring and cost at once."""
     cards, leader = case["cards"], case.get("leader", 0)
     apart = case.get("apart", [])
@@ -82,7 +82,7 @@ def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str])
     return _scored(case, till, _newest(till))
 
 
-def score_pots(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_pots(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What happens to the pots, deal by deal; `who` deals, pays or takes."""
     events, who = case["events"], case["who"]
     faults = []
@@ -106,7 +106,7 @@ def score_pots(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     return _scored(case, till, {"pots": till.pool.pots, "remises": till.pool.remises})
 
 
-def score_party(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_party(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """The party, and what led cards add to it if the winner asks."""
     points, tricks, talon = case["points"], case["tricks"], case["talon"]
     faults = []
@@ -152,7 +152,7 @@ def _led(case: Mapping[str, Any], faults: list[Fault]) -> list[Led]:
     return [Led(seat, card) for seat, card in zip(seats, cards, strict=False)]
 
 
-def score_reversis(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_reversis(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """A reversis made or broken, by who took the last two tricks."""
     player, tenth, eleventh = case["player"], case["tenth"], case["eleventh"]
     other = case.get("espagnolette")
@@ -170,7 +170,7 @@ def score_reversis(case: Mapping[str, Any], options: Options, names: Sequence[st
     return _scored(case, till, {**told.came_to(), **_newest(till)})
 
 
-def score_failed(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_failed(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What a failed espagnolette gives back, the party aside."""
     player, paid, won = case["player"], case["received"], case.get("won_pot", 0)
     faults = []
@@ -192,7 +192,7 @@ def score_failed(case: Mapping[str, Any], options: Options, names: Sequence[str]
     return _scored(case, till, _newest(till))
 
 
-def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """Who has won after the last hand, once the pots are settled."""
     left = case.get("left", 0)
     if left < 0:
@@ -211,7 +211,6 @@ _REMISES = Part("remises", "int", required=False)
 _TOTALS = Part("totals", "totals", required=False)
 FORMS = {
     "trick": Form(
-        "",
         (
             Part("cards", "cards"),
             Part("leader", "seat", required=False),
@@ -224,7 +223,6 @@ FORMS = {
         score_trick,
     ),
     "pots": Form(
-        "",
         (
             Part("events", "choice_list", choices=EVENTS),
             Part("who", "seats"),
@@ -233,7 +231,6 @@ FORMS = {
         score_pots,
     ),
     "party": Form(
-        "",
         (
             Part("points", "ints"),
             Part("tricks", "ints"),
@@ -248,7 +245,6 @@ FORMS = {
         score_party,
     ),
     "reversis": Form(
-        "",
         (
             Part("player", "seat"),
             Part("tenth", "seat"),
@@ -264,7 +260,6 @@ FORMS = {
         score_reversis,
     ),
     "failed": Form(
-        "",
         (
             Part("player", "seat"),
             Part("received", "ints"),
@@ -275,7 +270,6 @@ FORMS = {
         score_failed,
     ),
     "end": Form(
-        "",
         (
             Part("totals", "ints"),
             Part("left", "int", required=False),

@@ -21,6 +21,7 @@ option-least_widow = In least the widow goes to
 
 ## The widow
 
+phase-discard = Laying two cards away
 phase-widow = Taking the widow
 phase-widow-taken = Somebody has taken it
 phase-widow-passed = You have passed
@@ -30,21 +31,16 @@ shown-declarer = the seat that has taken the widow, null if nobody has
 the-widow = the widow
 
 take = Take the widow
-pass = Pass
 widow-taken = Another player has taken the widow and is declarer.
 widow-passed = You have passed, and the widow goes round only once.
 declarer = { $seat } takes the widow and is declarer; { $defenders } defend.
-passes = { $seat } passes.
 least = All three have passed. The hand is played as least: few points are good.
 
 ## Tricks
 
-leader = { $seat } sits on the dealer’s left and leads.
-
 ## The score of a hand with a declarer
 
 form-hand = A hand with a declarer
-form-hand-declarer = Declarer
 form-hand-points = Points in the declarer’s tricks
 form-hand-tricks = Tricks won by the declarer
 form-hand-discards = Laid away

@@ -25,7 +25,7 @@ def hand(table: Table) -> Flow:
     if declarer is not None:
         away = yield from pick_up(table, declarer)
     leader = table.after(table.dealer)
-    table.tell("leader", say("leader", seat=Seat(leader)), "lead.first", leader)
+    table.tell("leader", say("leads-left-of-dealer", seat=Seat(leader)), "lead.first", leader)
     last = [0] * 3  # the number of each seat's last trick
     for number in range(1, TRICKS + 1):
         trick = yield from table.trick(leader, Setting())
@@ -48,7 +48,7 @@ TAKING = ("widow.take-or-pass", "widow.declarer", "widow.order")
 PASSING = ("widow.take-or-pass", "ruling.one-offer")
 TAKE = Action("take", say("take"), TAKING, True, 3)
 DARE = TAKE._replace(weight=0.4)  # with few trumps
-PASS = Action("pass", say("pass"), PASSING, False)
+PASS = Action("pass", say("to-pass"), PASSING, False)
 
 
 def offered(moment: Moment) -> Decision:
@@ -65,7 +65,6 @@ def offered(moment: Moment) -> Decision:
 
 WIDOW = Phase(
     "widow",
-    say("phase-widow"),
     (hand_part(HAND, required=False), flag("taken"), flag("passed")),
     offered,
     (Code("take"), Code("pass")),
@@ -82,7 +81,7 @@ def offer(table: Table) -> Generator[Decision, Any, int | None]:
             table.tell("declarer", takes, "widow.declarer", seat)
             table.shown = {"declarer": seat}
             return seat
-        table.tell("pass", say("passes", seat=Seat(seat)), PASSING, seat)
+        table.tell("pass", say("has-passed", seat=Seat(seat)), PASSING, seat)
     table.tell("least", say("least"), "widow.none-least least.solo")
     table.shown = {"declarer": None}
     return None

@@ -180,7 +180,7 @@ def final(scores: Sequence[int]) -> tuple[list[int], Note]:
 # -- questions about points ----------------------------------------------------------------------
 
 
-def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """The score of a hand with a declarer."""
     faults = case_faults(case, TRICKS, EACH)
     if faults:
@@ -190,7 +190,7 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     return _scored(case, line, notes, came_to(case["declarer"], took, options))
 
 
-def score_least(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_least(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """The score of a hand that nobody wanted."""
     faults = least_faults(case, options)
     if faults:
@@ -239,7 +239,7 @@ def least_faults(case: Mapping[str, Any], options: Options) -> list[Fault]:
     return faults
 
 
-def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """Who has won after the last deal."""
     faults = [f._replace(where=f"case.{f.where}") for f in check_totals(case["totals"], options)]
     if faults:
@@ -259,7 +259,6 @@ def _scored(
 _TOTALS = Part("totals", "totals", required=False)
 FORMS = {
     "hand": Form(
-        "",
         (
             Part("declarer", "seat"),
             Part("points", "int"),
@@ -270,7 +269,6 @@ FORMS = {
         score_hand,
     ),
     "least": Form(
-        "",
         (
             Part("points", "ints"),
             Part("last", "ints", required=False),
@@ -280,7 +278,7 @@ FORMS = {
         ),
         score_least,
     ),
-    "end": Form("", (Part("totals", "ints"),), score_end),
+    "end": Form((Part("totals", "ints"),), score_end),
 }
 
 

@@ -28,10 +28,10 @@ from .hand import ANNOUNCE, OPTIONS, TOKEN, Options, check_options, hand, sides
 from .score import FORMS, points_case
 
 
-def verdict(setting: Setting, cards: Sequence[int], names: Sequence[str]) -> Verdict:
+def verdict(setting: Setting, cards: Sequence[int]) -> Verdict:
     """The highest card that follows wins; with two players or partners, the higher total."""
     if setting.mode != SINGLES:
-        return sums.verdict(setting, cards, len(names))
+        return sums.verdict(setting, cards)
     found = judge(lambda played: order(setting, played), cards)
     steps = tuple(
         step._replace(said=step.said._replace(clauses=(*step.said.clauses, *extra)))
@@ -52,7 +52,7 @@ def winner(setting: Setting, cards: Sequence[int]) -> int | None:
     return order(setting, cards).best(cards)
 
 
-def after(setting: Setting, cards: Sequence[int], ahead: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], ahead: int) -> list[Note]:
     """Who leads next, and which tokens the led card puts in play."""
     led = pack_of(setting).cards[cards[0]]
     if setting.mode == SINGLES:
@@ -61,7 +61,7 @@ def after(setting: Setting, cards: Sequence[int], ahead: int, names: Sequence[st
         leads = Note(*sums.next_lead(setting, cards, ahead))
     clauses: tuple[str, ...] = {1: ("token.single",), 3: ("token.triple",)}.get(len(led.suits), ())
     clauses += {TEAMS: ("part.shed",), TWO: ("two.token",)}.get(setting.mode, ())
-    who = sums.players_of(setting, len(names), ahead % 2)
+    who = sums.players_of(setting, len(cards), ahead % 2)
     if setting.mode == SINGLES:
         who = Row.seats([ahead])
     suits = Row.of(map(Suit, led.suits))

@@ -12,7 +12,7 @@ from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
 from ...fields import choice
 from ...game import Ranking
-from ...messages import Card, Message, Suit, Verbatim, Words, say
+from ...messages import Card, Message, Suit, Verbatim, say
 from ...order import Order, Place, Run, Said
 from ...packs import Pack
 from ..described import described
@@ -50,7 +50,7 @@ def pack_of(chosen: Decked) -> Pack:
     return _pack(chosen.deck)
 
 
-def describe(setting: Setting) -> Words:
+def describe(setting: Setting) -> Message | None:
     unusual = [value for value in setting if value not in Setting()]
     return described(say("unusual", value=one) for one in unusual)
 

@@ -115,6 +115,16 @@ new-round = { $seat } deals a new round with all cards; takes and supply stay.
 tokens-drawn = Each take gets six tokens drawn at random.
 tokens-even = Each take has one token of every suit; the supply is empty.
 drawn-tokens = tokens drawn at random, six for each take in turn
+# What a line of the ledger moves.
+token-of = { $suit ->
+    [suns] suns
+    [waves] waves
+    [leaves] leaves
+    [wyrms] wyrms
+    [knots] knots
+   *[moons] moons
+    }
+
 put-aside = { $aside ->
     [one] { $aside } card set aside unseen
    *[other] { $aside } cards set aside unseen

@@ -182,7 +182,6 @@ def naming(moment: Moment) -> Decision:
 NAMING = "announce <type>"
 ANNOUNCE = Phase(
     "announce",
-    "",
     (Part("card", "card"),),
     naming,
     (Code(NAMING, otherwise=say("name-of-two"), clauses="lead.announce types.dual"),),
@@ -250,7 +249,6 @@ def token_choice(moment: Moment) -> Decision:
 TAKING = "take <suit> from <side>"
 TOKEN = Phase(
     "token",
-    "",
     (Part("takes", "choice_lists", choices=SUITS), Part("lead", "card")),
     token_choice,
     (

@@ -20,10 +20,10 @@ from .sums import RULES, next_lead, values, winner
 # -- one move of a token -------------------------------------------------------------------------
 
 
-def score_tokens(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_tokens(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What the winner of a trick may do with tokens; with `move`, or if only one: what it does."""
-    seats = sides(len(names), options)
-    mode = mode_of(len(names), options)
+    seats = sides(players, options)
+    mode = mode_of(players, options)
     takes: tokens.Takes = tokens.ordered(case["takes"])
     check_takes(takes, case.get("supply"), options)
     led = pack_of(options).cards[case["lead"]]
@@ -79,9 +79,9 @@ def choose(moves: Sequence[tokens.Move], code: str | None) -> tokens.Move | None
 # -- the cards of a trick added up -----------------------------------------------------------------
 
 
-def score_combined(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_combined(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """The totals of a trick in partnership or with two players."""
-    mode = mode_of(len(names), options)
+    mode = mode_of(players, options)
     trick = case["trick"]
     if mode not in RULES:
         raise BadRequest(Fault(say("added-in-pairs"), "options.mode", (TEAMS, TWO)))
@@ -92,7 +92,7 @@ def score_combined(case: Mapping[str, Any], options: Options, names: Sequence[st
         faults.append(Fault(what, "case.trick"))
     if faults:
         raise BadRequest(*faults)
-    turns = tuple(place % len(names) for place in range(4))
+    turns = tuple(place % players for place in range(4))
     worth = values(setting, trick)
     entered = tuple(added(setting, trick, place, turns[place], worth[place]) for place in range(4))
     ahead = winner(setting, trick)
@@ -129,7 +129,6 @@ def added(setting: Setting, trick: Sequence[int], place: int, seat: int, value: 
 
 FORMS = {
     "tokens": Form(
-        "",
         (
             Part("winner", "seat"),
             Part("lead", "card"),
@@ -140,10 +139,9 @@ FORMS = {
         score_tokens,
     ),
     "combined": Form(
-        "",
         (
             Part("trick", "cards"),
-            Part("announced", "choice", "", False, ("location", "event", "none")),
+            Part("announced", "choice", False, ("location", "event", "none")),
         ),
         score_combined,
         unit="point",
@@ -168,7 +166,7 @@ def token_case(random: Random) -> PointsCase:
     ]
     lead, seat = random.randrange(len(pack.cards)), random.randrange(players)
     case: dict[str, Any] = {"winner": seat, "lead": lead, "takes": takes}
-    scored = score_tokens(case, Options(), ("",) * players)
+    scored = score_tokens(case, Options(), players)
     case["move"] = random.choice(scored.moves).code
     each = Row.of(
         say("has-tokens", seat=Seat(number), suits=Row.of(map(Suit, take)))

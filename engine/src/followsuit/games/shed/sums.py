@@ -71,9 +71,9 @@ def winner(setting: Setting, cards: Sequence[int]) -> int:
     return max(range(side, len(cards), 2), key=lambda place: (worth[place], place))
 
 
-def verdict(setting: Setting, cards: Sequence[int], players: int) -> Verdict:
+def verdict(setting: Setting, cards: Sequence[int]) -> Verdict:
     """Who is ahead after each card, and why."""
-    steps = []
+    players, steps = len(cards), []
     for place, card in enumerate(cards):
         played = cards[: place + 1]
         steps.append(Step(place, card, winner(setting, played), _told(setting, played, players)))

@@ -210,10 +210,10 @@ def lines(move: Move) -> list[Line]:
     else:
         from_to = {"giver": Side(move.giver), "side": Side(move.taker), "suit": suit}
         out, into = say("gives", **from_to), say("takes", **from_to)
-    clauses = move.clauses
+    clauses, token = move.clauses, say("token-of", suit=Suit(move.suit))
     return [
-        Line(move.taker, 1, clauses, into, what=move.suit),
-        Line(move.giver, -1, clauses, out, what=move.suit),
+        Line(move.taker, 1, clauses, into, what=token),
+        Line(move.giver, -1, clauses, out, what=token),
     ]
 
 

@@ -65,7 +65,7 @@ def auction(table: Table) -> Generator[Decision, Any, Contract | None]:
         bid = yield table.ask(BID, seat, hand=table.hands[seat])
         if bid:
             return (yield from pick_up(table, seat, bid))
-        table.tell("pass", say("passes", seat=Seat(seat)), "bid.order", seat)
+        table.tell("pass", say("has-passed", seat=Seat(seat)), "bid.order", seat)
     return None
 
 
@@ -103,7 +103,7 @@ def offers(moment: Moment) -> Decision:
         for code, label, ids, how, weight in hows
         for shows in _subsets(_may_show(held, options))
     ]
-    return moment.choice([*actions, Action("pass", say("pass"), ("bid.order",))], refused)
+    return moment.choice([*actions, Action("pass", say("to-pass"), ("bid.order",))], refused)
 
 
 _CALL = (
@@ -282,19 +282,17 @@ _SHOW_IDS = "double.blitz double.schmaltz ruling.own-queens double.blitz-time"
 
 BID = Phase(
     "bid",
-    "",
     (hand(6), flag("taken")),
     offers,
     (
-        Code(f"pick up {_SHOWS}", "", _QUEENS, _SHOW_IDS),
+        Code(f"pick up {_SHOWS}", _QUEENS, _SHOW_IDS),
         Code(
             f"pick up call <card> {_SHOWS}",
-            "",
             say("calling-takes", card=Card(JACK)),
             "call.condition call.target call.limit ruling.call-forced",
         ),
-        Code(f"pick up alone {_SHOWS}", "", _QUEENS, _SHOW_IDS),
-        Code("pass", "", say("speaks-once"), "bid.order"),
+        Code(f"pick up alone {_SHOWS}", _QUEENS, _SHOW_IDS),
+        Code("pass", say("speaks-once"), "bid.order"),
     ),
 )
 DISCARD = family.laying_away(
@@ -302,24 +300,22 @@ DISCARD = family.laying_away(
     "discard.two discard.count ruling.discard-free",
     kept=lambda moment: sum(QUEENS[what] for what in moment["shown"]),
     why=Said(say("shown-queens-stay"), ("discard.blitz-queens",)),
-    parts=(Part("shown", "choice_list", "", False, tuple(QUEENS), default=()),),
+    parts=(Part("shown", "choice_list", False, tuple(QUEENS), default=()),),
 )
 ANNOUNCE = Phase(
     "announce",
-    "",
     (hand(6), flag("partner"), flag("cracked")),
     speeches,
     (
         Code("quiet"),
-        Code("blitz [schmaltz] [crack]", "", _QUEENS, _SHOW_IDS),
-        Code("schmaltz [crack]", "", _QUEENS, _SHOW_IDS),
-        Code("crack", "", say("cracking-once"), "double.crack double.crack-once"),
+        Code("blitz [schmaltz] [crack]", _QUEENS, _SHOW_IDS),
+        Code("schmaltz [crack]", _QUEENS, _SHOW_IDS),
+        Code("crack", say("cracking-once"), "double.crack double.crack-once"),
     ),
 )
 RECRACK = Phase(
     "re-crack",
-    "",
     (flag("cracked"),),
     recracking,
-    (Code("re-crack", "", say("cracked-bidder-only"), "double.recrack"), Code("play on")),
+    (Code("re-crack", say("cracked-bidder-only"), "double.recrack"), Code("play on")),
 )

@@ -51,7 +51,6 @@ with-shows = { $shows ->
 pick-up = Pick up{ with-shows }
 pick-up-alone = Pick up alone{ with-shows }
 pick-up-call = Pick up and call up to { $card }{ with-shows }
-pass = Pass
 
 picked-up-already = Somebody has picked up already and is the bidder.
 must-declare = With { $card } in hand you must call up or play alone.
@@ -59,7 +58,6 @@ two-queens = Both black queens make a blitz, both red ones a schmaltz, among the
 calling-takes = With { $card } among your six cards you may call the next trump above it that you lack.
 speaks-once = Each player speaks only once.
 
-passes = { $seat } passes.
 picks-up = { $seat } picks up.
 picks-up-call = { $seat } picks up and calls up to { $card }, so { $seat } holds { $jack }.
 picks-up-alone = { $seat } picks up alone and wants no partner.
@@ -71,6 +69,7 @@ silent-solo = { $seat } holds { $card } and has not called up: one against four,
 partner-shown = { $seat } has shown { $card }: now everybody knows the partner.
 partner-played = { $seat } played { $card }: now everybody knows the partner.
 
+phase-discard = Laying two cards away
 phase-discard-shown = What you have shown
     .blitz = Blitz
     .schmaltz = Schmaltz

@@ -30,7 +30,7 @@ from .score import (
 EACH = 5  # cards in a trick
 
 
-def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """A hand with a bidder: points and tricks of the bidder's side, discards, what was said."""
     away, words = case.get("discards") or [], case.get("said") or ()
     said = set(words)
@@ -57,7 +57,7 @@ def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     return _scored(case, *bid_hand(outcome, options), came_to(outcome, options))
 
 
-def score_leaster(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_leaster(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """A leaster: points and tricks of each player, the two cards of the centre included."""
     points, tricks = case["points"], case["tricks"]
     faults = [
@@ -76,7 +76,7 @@ def score_leaster(case: Mapping[str, Any], options: Options, names: Sequence[str
     return _scored(case, *told, leaster_came_to(points, tricks))
 
 
-def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """Whether the game is over after some hand."""
     faults = [f._replace(where=f"case.{f.where}") for f in unbalanced(case["totals"])]
     if case["hand"] < 1:
@@ -121,20 +121,18 @@ def _scored(
 _TOTALS = Part("totals", "totals", required=False)
 FORMS = {
     "hand": Form(
-        "",
         (
             Part("bidder", "seat"),
             Part("partner", "seat", required=False),
             Part("points", "int"),
             Part("tricks", "int", required=False),
             Part("discards", "cards", required=False),
-            Part("said", "choice_list", "", False, SAID),
+            Part("said", "choice_list", False, SAID),
             _TOTALS,
         ),
         score_hand,
     ),
     "leaster": Form(
-        "",
         (
             Part("points", "ints"),
             Part("tricks", "ints"),
@@ -143,7 +141,7 @@ FORMS = {
         ),
         score_leaster,
     ),
-    "end": Form("", (Part("hand", "int"), Part("totals", "ints")), score_end),
+    "end": Form((Part("hand", "int"), Part("totals", "ints")), score_end),
 }
 
 

@@ -109,10 +109,9 @@ def going_on(moment: Moment) -> Decision:
 
 AGAIN = Phase(
     "again",
-    "",
     (),
     going_on,
-    (Code("deal"), Code("stop", "", say("end-agreed"), "end.free end.limit")),
+    (Code("deal"), Code("stop", say("end-agreed"), "end.free end.limit")),
 )
 
 

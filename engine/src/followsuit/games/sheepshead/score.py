@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ...game import Part
 from ...ledger import Line, Note
-from ...messages import Message, Row, Seat, Words, say
+from ...messages import Message, Row, Seat, say
 from ..queens_and_jacks import ALL_POINTS
 from .options import Options
 
@@ -133,7 +133,7 @@ def bid_hand(outcome: Outcome, options: Options) -> tuple[list[Line], list[Note]
     stakes = STAKES[partner is not None, made(points)]
     found = doublers(outcome, options)
     factor, signs = 2 ** len(found), notation(found)
-    sheet: Words = say("signs", signs=signs) if found else ""
+    sheet = say("signs", signs=signs) if found else None
     ids: tuple[str, ...] = (stakes.clause,)
     if found:
         ids += ("double.each",)

@@ -43,7 +43,6 @@ stands-for = { $rank ->
 
 ## Tricks
 
-leader = { $seat } sits on the dealer’s left and leads.
 all-played = All thirteen tricks are played.
 nothing = Nothing in this trick costs { $seat } a point.
 
@@ -53,8 +52,6 @@ part-bum = Bum card
 part-totals = Points before
 form-trick = A trick
 form-trick-number = Number of the trick
-form-trick-cards = Its cards, the lead first
-form-trick-leader = Who led
 
 captures-bum = { $seat } captures { $card }, the bum card: { points }.
 captures-tetka = { $seat } captures { $card }, Tëtka: { points }.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...fields import choice
 from ...game import Flow
 from ...ledger import Note
-from ...messages import Card, Row, Seat, Verbatim, Words, say
+from ...messages import Card, Message, Row, Seat, Verbatim, say
 from ...packs import FRENCH_52 as PACK
 from ...table import Table
 from ..plain_suits import PlainSuits
@@ -41,13 +41,13 @@ SETTINGS = (
 )
 
 
-def describe(setting: Setting) -> Words:
+def describe(setting: Setting) -> Message | None:
     if setting.bum == "none":
-        return ""
+        return None
     return say("where", bum=Verbatim(PACK.card(setting.bum).name), trick=setting.trick)
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What a trick costs its winner, and who leads next."""
     notes = []
     if setting.bum != "none":
@@ -72,7 +72,7 @@ def hand(table: Table) -> Flow:
     bum = show_last_card(table)
     code = PACK.codes[bum.card]
     leader = table.after(table.dealer)
-    first = say("leader", seat=Seat(leader))
+    first = say("leads-left-of-dealer", seat=Seat(leader))
     table.tell("leader", first, "lead.first turn.clockwise", leader)
     for number in range(1, TRICKS + 1):
         trick = yield from table.trick(leader, Setting(code, number))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ...game import Part
 from ...ledger import Line, Note
-from ...messages import Card, Message, Row, Seat, Suit, say
+from ...messages import Card, Message, Row, Seat, Suit, Verbatim, say
 from ...packs import FRENCH_52 as PACK
 
 TRICKS = 13
@@ -43,7 +43,7 @@ class Bum(NamedTuple):
     @property
     def stands_for(self) -> Message:
         """Which trick the rank of the bum card stands for (`penalty.bum-trick-map`)."""
-        return say("stands-for", rank=PACK.cards[self.card].rank, trick=self.trick)
+        return say("stands-for", rank=Verbatim(PACK.cards[self.card].rank), trick=self.trick)
 
 
 def bum_of(card: int) -> Bum:

@@ -29,7 +29,7 @@ from .penalties import (
 )
 
 
-def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What one trick costs its winner."""
     cards, number = case["cards"], case["number"]
     faults = []
@@ -45,7 +45,7 @@ def score_trick(case: Mapping[str, Any], options: Options, names: Sequence[str])
     return _scored(case, lines, notes or ([] if lines else [nothing(seat)]), {})
 
 
-def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """All penalties of a hand, from who won each trick and who captured what counts."""
     bum, winners = bum_of(case["bum"]), case["winners"]
     tricks = [winners.count(seat) for seat in range(PLAYERS)]
@@ -73,7 +73,7 @@ def hand_faults(
     return faults + pile_faults(QUEENS | bum.cards, tricks, piles)
 
 
-def score_most(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_most(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """The point for the most tricks alone."""
     bum, tricks = bum_of(case["bum"]), case["tricks"]
     faults = pile_faults(bum.cards, tricks, case["captured"])
@@ -99,7 +99,7 @@ def pile_faults(needed: int, tricks: Sequence[int], piles: Sequence[Sequence[int
     return faults
 
 
-def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """Who has won after the last hand."""
     every = PLAYERS * options.orbits
     faults = [
@@ -140,7 +140,6 @@ _BUM = Part("bum", "card")
 _TOTALS = Part("totals", "totals", required=False)
 FORMS = {
     "trick": Form(
-        "",
         (
             _BUM,
             Part("number", "int"),
@@ -151,7 +150,6 @@ FORMS = {
         score_trick,
     ),
     "hand": Form(
-        "",
         (
             _BUM,
             Part("winners", "seats"),
@@ -161,7 +159,6 @@ FORMS = {
         score_hand,
     ),
     "most": Form(
-        "",
         (
             _BUM,
             Part("tricks", "ints"),
@@ -170,7 +167,7 @@ FORMS = {
         ),
         score_most,
     ),
-    "end": Form("", (Part("totals", "ints"),), score_end),
+    "end": Form((Part("totals", "ints"),), score_end),
 }
 
 

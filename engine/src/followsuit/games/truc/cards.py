@@ -72,10 +72,10 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     return _FREE
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     won = say("winner-leads", seat=Seat(winner))
     return [Note(won, ("trick.winner", "lead.winner"))]
 
 
-def after_draw(setting: Setting, cards: Sequence[int], names: Sequence[str]) -> list[Note]:
+def after_draw(setting: Setting, cards: Sequence[int]) -> list[Note]:
     return [Note(say("leads-again", seat=Seat(0)), ("lead.after-draw",))]

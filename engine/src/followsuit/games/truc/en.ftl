@@ -107,7 +107,6 @@ means-retruc = raise to 3 points before playing
 means-card-truc = play this card and raise to 2 points
 means-card-retruc = play this card and raise to 3 points
 
-first-lead = { $seat } sits on the dealer’s right and leads.
 call = Call { raise } before you play
 play-and-call = Play { $card } and call { raise }
 calls = { $caller } calls { raise }: { points }. { $seat }, on the right, must answer first.
@@ -168,7 +167,6 @@ certain = It is certain who wins the hand. The last trick is played all the same
 ## The score of a hand
 
 form-hand = A hand
-form-hand-dealer = Dealer
 form-hand-tricks = Trick by trick
     .opponents = Opponents
     .dealer = Dealer

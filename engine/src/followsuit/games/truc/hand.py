@@ -115,7 +115,7 @@ class Bets:
         """Card after card, until the hand is settled or a raise is rejected."""
         table = self.table
         seat = leader = table.after(table.dealer)
-        first = say("first-lead", seat=Seat(leader))
+        first = say("leads-right-of-dealer", seat=Seat(leader))
         table.tell("leader", first, "lead.first turn.counter-clockwise", leader)
         self.remind(leader)
         answer: int | None = None  # a card that was played instead of saying “accept”

@@ -203,24 +203,23 @@ _TOTALS = Part("totals", "ints", required=False, default=(0, 0))
 _HAND = hand(CARDS)
 _SO_FAR = (
     _TOTALS,
-    one_of("agreed", "", (NONE, TRUC, RETRUC), NONE),
-    one_of("raiser", "", (NONE, US, THEM), NONE),
-    Part("won", "choice_list", "", False, (US, THEM, DRAWN), default=()),
-    number("dealt", "", 1, CARDS, CARDS),
+    one_of("agreed", (NONE, TRUC, RETRUC), NONE),
+    one_of("raiser", (NONE, US, THEM), NONE),
+    Part("won", "choice_list", False, (US, THEM, DRAWN), default=()),
+    number("dealt", 1, CARDS, CARDS),
     Part("dealer", "seat", required=False),
 )
 _RETRUC_IDS = "raise.retruc raise.retruc-who raise.retruc-when"
 _TURN = (
     Code("<card>"),
-    Code(TRUC, "", say("truc-once"), "raise.truc"),
-    Code(RETRUC, "", say("retruc-back"), _RETRUC_IDS),
-    Code("<card> truc", "", say("truc-with-card"), "raise.truc ruling.after-own-card"),
-    Code("<card> retruc", "", say("retruc-with-card"), f"{_RETRUC_IDS} ruling.after-own-card"),
+    Code(TRUC, say("truc-once"), "raise.truc"),
+    Code(RETRUC, say("retruc-back"), _RETRUC_IDS),
+    Code("<card> truc", say("truc-with-card"), "raise.truc ruling.after-own-card"),
+    Code("<card> retruc", say("retruc-with-card"), f"{_RETRUC_IDS} ruling.after-own-card"),
 )
 
 CUT = Phase(
     "cut",
-    "",
     (_TOTALS,),
     cutting,
     (Code("cut"), Code("tap")),
@@ -228,7 +227,6 @@ CUT = Phase(
 )
 DEAL = Phase(
     "deal",
-    "",
     (_TOTALS, flag("cut")),
     dealing,
     (Code("three"), Code("one")),
@@ -236,19 +234,17 @@ DEAL = Phase(
 )
 ELEVEN = Phase(
     "eleven",
-    "",
     (Part("totals", "ints"),),
     at_eleven,
     (Code("play"), Code("decline")),
     check=check_points,
 )
-LEAD = Phase("lead", "", (_HAND, *_SO_FAR), turn, _TURN, True, check_turn)
-PLAY = Phase("play", "", (_HAND, trick(), *_SO_FAR), turn, _TURN, True, check_turn)
+LEAD = Phase("lead", (_HAND, *_SO_FAR), turn, _TURN, True, check_turn)
+PLAY = Phase("play", (_HAND, trick(), *_SO_FAR), turn, _TURN, True, check_turn)
 ANSWER = Phase(
     "answer",
-    "",
     (
-        one_of("word", "", (TRUC, RETRUC)),
+        one_of("word", (TRUC, RETRUC)),
         flag("turn"),
         hand(CARDS, required=False),
         Part("trick", "cards", required=False, default=()),

@@ -146,7 +146,7 @@ def check_totals(points: Sequence[int], options: Options, played: int | None) ->
 # -- questions about points ----------------------------------------------------------------------
 
 
-def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """A hand's score from its tricks and raises."""
     start = case.get("totals") or [0, 0]
     faults = case_faults(case, start, options)
@@ -212,15 +212,14 @@ def _trick_faults(case: Mapping[str, Any], options: Options) -> list[Fault]:
 
 FORMS = {
     "hand": Form(
-        "",
         (
             Part("dealer", "seat"),
-            Part("tricks", "choice_list", "", False, (OPPONENTS, DEALERS, DRAWN)),
-            Part("raised", "choice", "", False, ("none", TRUC, RETRUC)),
+            Part("tricks", "choice_list", False, (OPPONENTS, DEALERS, DRAWN)),
+            Part("raised", "choice", False, ("none", TRUC, RETRUC)),
             Part("rejected", "bool", required=False),
             Part("caller", "seat", required=False),
             Part("declined", "bool", required=False),
-            Part("cards", "choice", "", False, (CARDS, 1)),
+            Part("cards", "choice", False, (CARDS, 1)),
             Part("totals", "totals", required=False),
         ),
         score_hand,

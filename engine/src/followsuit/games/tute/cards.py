@@ -40,7 +40,7 @@ SETTINGS = (
 
 def describe(setting: Setting) -> Message:
     free = setting.undertrump == "free"
-    return say("are-trump-free" if free else "are-trump", suit=Suit(setting.trump))
+    return say("are-trump-free" if free else "suit-is-trump", suit=Suit(setting.trump))
 
 
 # -- how the cards rank --------------------------------------------------------------------------
@@ -51,7 +51,7 @@ def ranked(suit: str, trumps: bool) -> Run:
     """A suit in its order, the same for trumps and plain suits (`rank.order`)."""
     noun = called(suit, trumps)
 
-    def spot(ranks: str, title: Message | str = "") -> Place:
+    def spot(ranks: str, title: Message | None = None) -> Place:
         return place(PACK, " ".join(rank + suit for rank in ranks), "rank.order", title)
 
     best, second = say("the-best", noun=noun), say("second-best", noun=noun)
@@ -132,12 +132,12 @@ def each(cards: Iterable[int]) -> Row:
     return Row.of(say("card-worth", card=Card(c), worth=WORTH[c]) for c in cards if WORTH[c])
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What a trick brings: its points for the common pile, and the lead."""
     who, points = Seat(winner), worth(cards)
     brings = say("trick-brings", points=points, each=each(cards))
     notes = [Note(brings if points else say("trick-brings-nothing"), ("points.values",))]
-    if len(names) == SEATS:
+    if len(cards) == SEATS:
         shared = say("shared-pile", seat=who, partner=Seat((winner + SEATS // 2) % SEATS))
         notes.append(Note(shared, ("trick.shared-pile",)))
     return [*notes, Note(say("declares-leads", seat=who), ("lead.winner", "declare.when"))]

@@ -124,17 +124,16 @@ def partner_may(moment: Moment) -> Decision:
 
 
 _HAND = hand(TRICKS)
-_OWN = Part("own", "choice_list", "", False, SUITS, default=())
+_OWN = Part("own", "choice_list", False, SUITS, default=())
 _PAIR = say("takes-pair")
 _CODES = (
-    Code("cuarenta", "", _PAIR, "declare.cuarenta declare.show"),
-    Code("veinte <suit>", "", _PAIR, "declare.veinte declare.show"),
-    Code("tute", "", say("takes-kings"), "declare.tute"),
-    Code("tute queens", "", say("takes-queens"), "ruling.tute-any-time"),
+    Code("cuarenta", _PAIR, "declare.cuarenta declare.show"),
+    Code("veinte <suit>", _PAIR, "declare.veinte declare.show"),
+    Code("tute", say("takes-kings"), "declare.tute"),
+    Code("tute queens", say("takes-queens"), "ruling.tute-any-time"),
 )
 LEAD = Phase(
     "lead",
-    "",
     (_HAND, _OWN, flag("declared"), flag("first")),
     leads,
     (Code("<card>"), *_CODES),
@@ -142,8 +141,7 @@ LEAD = Phase(
 )
 DECLARE = Phase(
     "declare",
-    "",
-    (_HAND, _OWN, one_of("trump", "", SUITS)),
+    (_HAND, _OWN, one_of("trump", SUITS)),
     partner_may,
     (*_CODES, Code("silent")),
 )

@@ -11,7 +11,6 @@ fact-special = you must head the trick, even against your partner
 
 ## Options and settings
 
-setting-trump = Trumps
 field-undertrump = Unable to overtrump
     .forced = you must still trump
     .free = you may play any card
@@ -30,8 +29,7 @@ option-hands = Hands in a game
     .is-5 = five
     .is-7 = seven
 
-are-trump = { TELL($suit, form: "title") } are trump
-are-trump-free = { are-trump }, and nobody has to trump in vain
+are-trump-free = { suit-is-trump }, and nobody has to trump in vain
 
 ## How the cards rank, and the card that makes trumps
 
@@ -41,7 +39,6 @@ shown-trump = the trump suit
 shown-upcard = the dealer’s card that was shown
 drawn-upcard = the dealer’s card that is shown
 upcard = The last card dealt is { $card }, and it is { $seat }’s: { TELL($suit, form: "many") } are trump.
-leader = { $seat } sits on the dealer’s right and leads.
 
 ## What you must play
 
@@ -59,7 +56,6 @@ declares-leads = { $seat } may declare, and leads to the next trick.
 
 phase-lead = Leading, with or without a declaration
 phase-lead-declared = Your side has declared after this trick
-phase-lead-first = It is the first lead of the hand
 phase-declare = Declaring as the winner’s partner
 phase-declare-trump = Trumps
 part-own = Suits you have declared, in order

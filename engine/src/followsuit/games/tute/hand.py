@@ -35,7 +35,10 @@ def hand(table: Table) -> Flow:
     setting = Setting(turn_up(table), table.options.undertrump)
     leader = table.after(table.dealer)
     table.tell(
-        "leader", say("leader", seat=Seat(leader)), "lead.first turn.counter-clockwise", leader
+        "leader",
+        say("leads-right-of-dealer", seat=Seat(leader)),
+        "lead.first turn.counter-clockwise",
+        leader,
     )
     said: list[Declared] = []
     led: int | None = None

@@ -104,7 +104,7 @@ def decided(won: Sequence[int], options: Options) -> tuple[tuple[int, ...], Note
 # -- questions about points ----------------------------------------------------------------------
 
 
-def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """A hand’s points from piles, declarations and the last trick; or a hand won by a tute."""
     faults = tute_faults(case) if "tute" in case else hand_faults(case)
     if faults:
@@ -165,7 +165,7 @@ def too_often(case: Mapping[str, Any]) -> list[Fault]:
     return faults
 
 
-def score_pile(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_pile(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What some cards are worth (`points.values`)."""
     points = worth(case["cards"])
     valued = say("cards-worth", points=points, each=each(case["cards"]))
@@ -174,7 +174,7 @@ def score_pile(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
     return Scored((line,), (points, 0))
 
 
-def score_game(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_game(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """Who wins a game with so many hands won."""
     won = case["won"]
     if min(won) < 0 or sum(won) > options.hands:
@@ -191,7 +191,6 @@ def score_game(case: Mapping[str, Any], options: Options, names: Sequence[str]) 
 
 FORMS = {
     "hand": Form(
-        "",
         (
             Part("last", "seat", required=False),
             Part("points", "ints", required=False),
@@ -203,8 +202,8 @@ FORMS = {
         score_hand,
         "point",
     ),
-    "pile": Form("", (Part("cards", "cards"),), score_pile, "point"),
-    "game": Form("", (Part("won", "ints"),), score_game),
+    "pile": Form((Part("cards", "cards"),), score_pile, "point"),
+    "game": Form((Part("won", "ints"),), score_game),
 }
 
 

@@ -101,7 +101,7 @@ def suit_led(trump: str, card: int) -> str:
 
 def describe(setting: Setting) -> Message:
     usual = setting.renege == "always"
-    return say("are-trump" if usual else "are-trump-strict", suit=Suit(setting.trump))
+    return say("suit-is-trump" if usual else "are-trump-strict", suit=Suit(setting.trump))
 
 
 def rankings(setting: Setting) -> list[Ranking]:

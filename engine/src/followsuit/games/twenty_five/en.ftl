@@ -17,12 +17,10 @@ option-teams = Teams
     .threes = three teams of three
 option-dealer_robs_ace = Dealer robs with an ace turned up
 option-allow_two_or_ten = Two or ten players
-setting-trump = Trumps
 field-renege = Top trumps may be held back
     .always = on any trump lead
     .lower-lead-only = only when a lower trump is led
 
-are-trump = { TELL($suit, form: "title") } are trump
 are-trump-strict = { TELL($suit, form: "title") } are trump, top trumps held back only from a lower one
 
 pairs-need-even = pairs need an even number of players, four or more
@@ -56,7 +54,6 @@ shown-upcard = the card turned up
 shown-robber = the seat that has robbed
 
 upcard = { $card } is turned up: { TELL($suit, form: "many") } are trump.
-first-leader = { $seat } sits on the dealer’s left and leads.
 
 phase-rob = Robbing the upcard
 phase-rob-upcard = Upcard

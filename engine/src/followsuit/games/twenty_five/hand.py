@@ -78,7 +78,7 @@ def hand(table: Table) -> Flow:
     table.tell("upcard", turned, "deal.upcard deal.stub-dead", cards=(upcard,))
     # Who leads is told before anybody is asked to rob: a sentence still to come would tell of it.
     leader = table.after(table.dealer)
-    leads = say("first-leader", seat=Seat(leader))
+    leads = say("leads-left-of-dealer", seat=Seat(leader))
     table.tell("leader", leads, "lead.first turn.clockwise", leader)
     yield from rob(table, trump, upcard)
     setting, clauses = Setting(trump, table.options.renege), SCORED[table.options.teams]
@@ -169,7 +169,7 @@ def won(side: int) -> Message:
     return say("game-won", points=GOAL, side=Side(side))
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     brings = say("trick-brings", points=TRICK_POINTS, seat=Seat(winner))
     leads = say("leads-next", seat=Seat(winner))
     return [Note(brings, ("score.five",)), Note(leads, ("lead.winner",))]

@@ -69,7 +69,6 @@ def _why_not(moment: Moment, trump: str) -> Said | None:
 
 ROB = Phase(
     "rob",
-    "",
     (Part("upcard", "card"), hand_part(HAND), flag("dealer"), flag("led")),
     robbing,
     (Code("waive"), Code(ROBBING)),

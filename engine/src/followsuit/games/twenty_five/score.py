@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -22,9 +22,9 @@ from .hand import (
 from .rob import HAND
 
 
-def score_tricks(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_tricks(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """Points for tricks won in order; the game stops at 25 (`game.stop`)."""
-    seats = sides(len(names), options)
+    seats = sides(players, options)
     start = list(case.get("totals") or [0] * (max(seats) + 1))
     if len(case["winners"]) > HAND:
         raise BadRequest(Fault(say("tricks-at-most", tricks=HAND), "case.winners"))
@@ -55,7 +55,6 @@ def points_case(random: Random) -> PointsCase:
 
 FORMS = {
     "tricks": Form(
-        "",
         (Part("winners", "seats"), Part("totals", "totals", required=False)),
         score_tricks,
     )

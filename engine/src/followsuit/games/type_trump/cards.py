@@ -180,7 +180,7 @@ def _after_plain(trump: str, led: int) -> tuple[Link, ...]:
             sharing,
             ("follow.suit",),
             say("follow-with-suits", suits=suits),
-            "",
+            None,
             (free,),
             (follows, trumping),
             named=sharing,
@@ -198,7 +198,7 @@ def _after_plain(trump: str, led: int) -> tuple[Link, ...]:
     )
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What the trick is worth, suit by suit, and who leads next."""
     counts = [(suit, sum(suit in PACK.cards[card].suits for card in cards)) for suit in SUITS]
     who = Seat(winner)

@@ -83,7 +83,6 @@ phase-announce = Announcing trumps
 phase-announce-round = Round
 means-announce-type = say which type is trump; told for the dealer, who has no choice
 shown-trump = the type that is trump
-shown-round = the number of the round, from 1
 
 announce = Announce { TELL($type, form: "many") } as trumps
 announces = { $seat } announces: { TELL($type, form: "many") } are trump.
@@ -93,7 +92,6 @@ trump-of-every-round = In every round { TELL($type, form: "many") } are trump: t
 
 was-dealt = { $seat } was dealt { $cards }, and { $partner } plays them.
 partners-swap = Partners swap their hands.
-leader = { $seat } sits on the dealer’s left and leads.
 
 ## Declaring a suit, or none
 
@@ -128,11 +126,8 @@ form-spoiler = A Spoiler
 form-spoiler-tricks = Tricks won
 form-spoiler-cards = The only trick
 form-spoiler-declared = The others declared
-form-round = A whole round
 form-round-declared = Declared
 form-round-cards = Captured cards
-form-round-round = Number of the round
-form-round-totals = Before the round
 part-declared =
     .spoiler = Spoiler
 
@@ -190,7 +185,6 @@ not-so-many-tricks = there are not so many tricks in a round
 cards-of-trick = must be the { $number } cards of the trick
 only-with-one-trick = are given only with exactly one trick
 whole-tricks = must be whole tricks of { $number } cards
-rounds-from-one = rounds are counted from 1
 at-most-after = { $rounds ->
     [one] cannot be more than { $most } after { $rounds } round
    *[other] cannot be more than { $most } after { $rounds } rounds

@@ -28,33 +28,33 @@ from .score import (
 MOST = 10  # points in a round
 
 
-def score_cards(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_cards(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What captured cards are worth to the player who declared a suit."""
-    faults = whole_tricks(case["cards"], len(names), "case.cards")
+    faults = whole_tricks(case["cards"], players, "case.cards")
     if faults:
         raise BadRequest(*faults)
     line = captured(0, case["suit"], case["cards"], options)
-    return Scored((line,), (line.amount, *[0] * (sides_of(names, options) - 1)))
+    return Scored((line,), (line.amount, *[0] * (sides_of(players, options) - 1)))
 
 
-def sides_of(names: Sequence[str], options: Options) -> int:
+def sides_of(players: int, options: Options) -> int:
     """How many sides there are."""
-    return len(set(sides(len(names), options)))
+    return len(set(sides(players, options)))
 
 
-def score_spoiler(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_spoiler(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What the first player scores as a Spoiler; `declared` is what the others have chosen."""
     tricks, cards, others = case["tricks"], case.get("cards") or [], case["declared"]
     faults = []
-    if len(others) != len(names) - 1:
-        needs = say("choices-of-others", number=len(names) - 1)
+    if len(others) != players - 1:
+        needs = say("choices-of-others", number=players - 1)
         faults.append(Fault(needs, "case.declared"))
     elif others.count(SPOILER) == len(others):
         faults.append(Fault(say("only-spoilers"), "case.declared"))
-    if tricks not in range(len(PACK.cards) // len(names) + 1):
+    if tricks not in range(len(PACK.cards) // players + 1):
         faults.append(Fault(say("not-so-many-tricks"), "case.tricks"))
-    if tricks == 1 and len(cards) != len(names):
-        faults.append(Fault(say("cards-of-trick", number=len(names)), "case.cards"))
+    if tricks == 1 and len(cards) != players:
+        faults.append(Fault(say("cards-of-trick", number=players), "case.cards"))
     if tricks != 1 and cards:
         faults.append(Fault(say("only-with-one-trick"), "case.cards"))
     if options.partnership:
@@ -62,26 +62,26 @@ def score_spoiler(case: Mapping[str, Any], options: Options, names: Sequence[str
     if faults:
         raise BadRequest(*faults)
     line = spoiled(0, [SPOILER, *others], cards, tricks)
-    return Scored((line,), (line.amount, *[0] * (len(names) - 1)))
+    return Scored((line,), (line.amount, *[0] * (players - 1)))
 
 
-def score_round(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_round(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """A whole round, from what every side declared and captured."""
     declared, cards = case["declared"], case["cards"]
-    number_of = sides_of(names, options)
+    number_of = sides_of(players, options)
     start, number = case.get("totals") or [0] * number_of, case.get("round")
     before = rounds_before(case)
     faults = round_faults(declared, cards, number_of, options)
     for side, pile in enumerate(cards):
-        faults += whole_tricks(pile, len(names), f"case.cards[{side}]")
+        faults += whole_tricks(pile, players, f"case.cards[{side}]")
     faults += number_faults(number)
-    if not faults and "totals" not in case and is_over(start, before, len(names), options):
+    if not faults and "totals" not in case and is_over(start, before, players, options):
         faults.append(Fault(OVER, "case.round"))
     if faults:
         raise BadRequest(*faults)
-    tricks = [len(pile) // len(names) for pile in cards]
+    tricks = [len(pile) // players for pile in cards]
     lines = counted(declared, cards, tricks, options)
-    return finished(lines, start, number, len(names), options)
+    return finished(lines, start, number, players, options)
 
 
 def finished(
@@ -180,29 +180,27 @@ def round_faults(
     return faults
 
 
-def score_end(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """Whether a game is over, from the totals after a round."""
     number = case["round"]
     faults = number_faults(number)
     if not faults:
         standing = totals_faults(case["totals"], number)
         faults = [fault._replace(where=f"case.{fault.where}") for fault in standing]
-    if not faults and was_over(case["totals"], number, len(names), options):
+    if not faults and was_over(case["totals"], number, players, options):
         faults.append(Fault(OVER, "case.totals"))
     if faults:
         raise BadRequest(*faults)
-    return finished([], case["totals"], number, len(names), options)
+    return finished([], case["totals"], number, players, options)
 
 
 CHOICES = (*SUITS, SPOILER)
 FORMS = {
     "cards": Form(
-        "",
         (Part("suit", "choice", choices=SUITS), Part("cards", "cards")),
         score_cards,
     ),
     "spoiler": Form(
-        "",
         (
             Part("tricks", "int"),
             Part("cards", "cards", required=False),
@@ -211,7 +209,6 @@ FORMS = {
         score_spoiler,
     ),
     "round": Form(
-        "",
         (
             Part("declared", "choice_list", choices=CHOICES),
             Part("cards", "card_lists"),
@@ -221,7 +218,7 @@ FORMS = {
         score_round,
         played=rounds_before,
     ),
-    "end": Form("", (Part("totals", "ints"), Part("round", "int")), score_end),
+    "end": Form((Part("totals", "ints"), Part("round", "int")), score_end),
 }
 
 

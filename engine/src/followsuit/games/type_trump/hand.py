@@ -29,7 +29,12 @@ def hand(table: Table) -> Flow:
     if all(suit == SPOILER for suit in declared):
         return scrub(table, rounds)
     leader = table.after(table.dealer)
-    table.tell("leader", say("leader", seat=Seat(leader)), "lead.first turn.clockwise", leader)
+    table.tell(
+        "leader",
+        say("leads-left-of-dealer", seat=Seat(leader)),
+        "lead.first turn.clockwise",
+        leader,
+    )
     for _ in range(size):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner
@@ -74,8 +79,7 @@ def announcing(moment: Moment) -> Decision:
 ANNOUNCING = "announce <type>"
 ANNOUNCE = Phase(
     "announce",
-    "",
-    (number("round", "", 1, 1000),),
+    (number("round", 1, 1000),),
     announcing,
     (Code(ANNOUNCING),),
 )
@@ -152,11 +156,10 @@ def choices(moment: Moment) -> Decision:
 
 DECLARE = Phase(
     "declare",
-    "",
     (hand_part(len(PACK.cards), required=False),),
     choices,
     (
-        Code("declare <suit>", "", say("one-suit"), "declare.one-suit declare.before-play"),
+        Code("declare <suit>", say("one-suit"), "declare.one-suit declare.before-play"),
         Code(SPOILER),
     ),
 )

@@ -55,7 +55,7 @@ def describe(setting: Setting) -> Message:
     if setting.marriage != "none":
         return say("marriage-just-shown", suit=Suit(setting.marriage))
     if setting.trump != "none":
-        return say("trumps-now", suit=Suit(setting.trump))
+        return say("suit-is-trump", suit=Suit(setting.trump))
     return say("no-trumps")
 
 
@@ -152,7 +152,7 @@ def leader_holds(setting: Setting, cards: Sequence[int]) -> int:
 # -- what a trick brings
 
 
-def after(setting: Setting, cards: Sequence[int], winner: int, names: Sequence[str]) -> list[Note]:
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What the winner of a trick has: its cards' points and the next lead."""
     who = Seat(winner)
     each = Row.of(say("card-worth", card=Card(card), worth=WORTH[card]) for card in cards)

@@ -33,7 +33,6 @@ setting-trump = Trumps
 setting-marriage = Marriage just shown
     .none = none
 marriage-just-shown = A marriage in { TELL($suit, form: "many") } was just shown
-trumps-now = { TELL($suit, form: "title") } are trump
 no-trumps = No suit is trump
 
 ## How the cards rank
@@ -62,7 +61,6 @@ shown-declarer = the declarer’s seat
 shown-contract = the points that the declarer plays for
 
 bid = Bid { $bid }
-pass = Pass
 bids = { $seat } bids { $bid }.
 passes = { $seat } passes and is out.
 declarer = { $seat } plays for { $bid }.
@@ -108,7 +106,6 @@ hundred-fixed = A contract of 100 cannot be raised.
 ## The lead
 
 phase-lead = Leading, with or without a marriage
-phase-lead-first = It is the first lead of the hand
 means-card = lead this card
 means-reveal-suit = show the marriage of this suit, which becomes trump; then lead one of its cards
 shown-trump = the trump suit, none before the first marriage
@@ -124,7 +121,6 @@ no-marriage-yet = { $seat } may not show a marriage with the very first lead.
 ## The score of a hand
 
 form-hand = A hand, from contract to score
-form-hand-declarer = Declarer
 form-hand-points = Card points
 form-hand-cards = Cards won
 form-hand-marriages = Marriages shown

@@ -38,7 +38,7 @@ def bids(moment: Moment) -> Decision:
     best = max((MARRIAGES[suit] for suit in marriages(held)), default=0)
     keen = 4 if price <= 50 + best else 0.1
     offer = Action(f"bid {price}", say("bid", bid=price), clauses, price, keen)
-    leave = Action("pass", say("pass"), ("bid.pass-out",), 0)
+    leave = Action("pass", say("to-pass"), ("bid.pass-out",), 0)
     if limited(price, held, moment.options):
         return moment.choice([leave], [Refused(offer.code, NO_MARRIAGE)])
     return moment.choice([offer, leave])
@@ -67,8 +67,7 @@ def check_bid(moment: Moment) -> list[Fault]:
 
 BID = Phase(
     "bid",
-    "",
-    (hand(HAND), number("bid", "", 0, HIGHEST, 0), flag("forced")),
+    (hand(HAND), number("bid", 0, HIGHEST, 0), flag("forced")),
     bids,
     (
         Code(
@@ -115,11 +114,10 @@ def check_contract(moment: Moment) -> list[Fault]:
     return [] if good else [Fault(say("contract-in-tens", least=FORCED), "position.contract")]
 
 
-_CONTRACT = number("contract", "", FORCED, HIGHEST)
+_CONTRACT = number("contract", FORCED, HIGHEST)
 
 GIVE = Phase(
     "give",
-    "",
     (hand(HAND + 3), Part("receiver", "seat"), _CONTRACT),
     gifts,
     (Code("give <card> to <seat>", otherwise=say("one-each"), clauses="widow.give"),),
@@ -187,7 +185,6 @@ def contracts(moment: Moment) -> Decision:
 
 DECIDE = Phase(
     "decide",
-    "",
     (hand(TRICKS), _CONTRACT, flag("raised")),
     contracts,
     (
@@ -229,7 +226,6 @@ def leads(moment: Moment) -> Decision:
 
 LEAD = Phase(
     "lead",
-    "",
     (hand(TRICKS), flag("first")),
     leads,
     (

@@ -205,7 +205,7 @@ def rounded(number: int, to: int) -> int:
 # -- questions about points ----------------------------------------------------------------------
 
 
-def score_hand(case: Mapping[str, Any], options: Options, names: Sequence[str]) -> Scored:
+def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """A hand's score from contract, card points (or the cards themselves) and marriages."""
     start = case.get("totals") or [0, 0, 0]
     faults = case_faults(case)
@@ -258,13 +258,12 @@ def case_faults(case: Mapping[str, Any]) -> list[Fault]:
 
 FORMS = {
     "hand": Form(
-        "",
         (
             Part("declarer", "seat"),
             Part("contract", "int"),
             Part("points", "ints", required=False),
             Part("cards", "card_lists", required=False),
-            Part("marriages", "choice_lists", "", False, SUITS),
+            Part("marriages", "choice_lists", False, SUITS),
             Part("totals", "totals", required=False),
             Part("conceded", "bool", required=False),
         ),
