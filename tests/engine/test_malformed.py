@@ -12,6 +12,7 @@ from real_requests import WEIGHTS, requests
 from followsuit import ask
 from followsuit.asking import REQUESTS
 from followsuit.asking.hands import DOINGS
+from followsuit.game import Game
 from followsuit.games import MODULES
 
 pytestmark = pytest.mark.slow
@@ -71,6 +72,14 @@ def test_a_record_may_say_that_there_is_nothing() -> None:
     """A field that is null is not there, in a record as everywhere."""
     for field in ("before", "seed", "players", "options", "names", "limit", "start", "hands"):
         assert "error" not in ask({**VIEW, "record": {"game": "truc", field: None}}), field
+
+
+def test_a_refusal_tells_of_fifty_faults_at_most(any_game: Game) -> None:
+    """However long the request: an answer is bounded, and the first faults are told in order."""
+    asked = {"ask": "legal", "game": any_game.id, "hand": ["x" * 60] * 500, "trick": ["y"] * 500}
+    errors = ask(asked)["errors"]
+    assert [error["where"] for error in errors] == [f"hand[{place}]" for place in range(50)]
+    assert wrong_with(asked) is None
 
 
 def test_a_value_that_is_long_or_huge_is_not_repeated() -> None:

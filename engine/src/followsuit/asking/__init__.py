@@ -6,6 +6,7 @@ The page builder, the browser's worker, the command line and the tests all ask t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import islice
 from typing import Any
 
 from .. import games
@@ -16,6 +17,7 @@ from ..words.voice import kernel
 from . import about, compare, hands, legal, quizzes, scores, tricks
 from .reading import language_of
 
+MOST_FAULTS = 50  # of which a refusal tells: nobody mends more at once
 REQUESTS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "games": about.games_answer,
     "game": about.game_answer,
@@ -77,7 +79,7 @@ def line_of(error: WrongRules) -> str:
 
 
 def refusal(kind: Any, faults: Iterable[Fault], voice: Voice | None = None) -> dict[str, Any]:
-    """The answer to a request that cannot be answered; `voice` tells why not."""
+    """The answer to a request that cannot be answered; `voice` tells why not, `MOST_FAULTS` at most."""
     voice = voice or kernel()
     errors = [
         {
@@ -87,7 +89,7 @@ def refusal(kind: Any, faults: Iterable[Fault], voice: Voice | None = None) -> d
             **({"place": fault.place} if fault.place else {}),
             **voice.facts(fault.what),
         }
-        for fault in faults
+        for fault in islice(faults, MOST_FAULTS)
     ]
     return {
         "ask": brief(kind) if isinstance(kind, str) else None,
