@@ -214,9 +214,16 @@ def main() -> int:
     """Record them anew; returns the exit status."""
     parser = ArgumentParser(prog="scripts/record", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="game", help="all games if none is named")
-    for name in parser.parse_args().games or MODULES:
+    parser.add_argument(
+        "--choose", action="store_true", help="other hands, where rules say more now"
+    )
+    given = parser.parse_args()
+    for name in given.games or MODULES:
         game = find_game(name)
-        hands = chosen(game)
+        if given.choose or not path(game).exists():
+            hands = chosen(game)
+        else:
+            hands = [transcript(game, Way.read(lines[0])) for lines in recorded(game)]
         FOLDER.mkdir(exist_ok=True)
         text = "\n\n".join("\n".join(lines) for lines in hands)
         path(game).write_text(f"{text}\n", "utf-8")
