@@ -193,7 +193,6 @@ trick-alone = { $seat } { wins } with { $card }.
 trick-no-rival = { $seat } { wins } with { $card }: no other card played can win.
 trick-won = { $seat } { wins }. { $why }
 
-# A lead whose remark has no catalogue yet.
 play-leads = { TELL($lead, form: "play") }
 play-plays = { $seat } plays { $card }. { $why }
 play-plays-it = { $seat } plays { $card }. { TELL($why, form: "it") }
