@@ -94,6 +94,7 @@ def test_stock_of_questions(site: Path, engine: Engine) -> None:
     assert len(deciding) > 10  # not only "the highest of the suit"
     for question in questions:
         assert {*question["clauses"]} <= stock["clauses"].keys() and "request" not in question
+    assert '"facts"' not in text, "words are enough to be shown"
     assert stock["clauses"]["twenty-five.deck.52"] == mark("deck.52")
 
 

@@ -115,7 +115,19 @@ def document(game: Game, page: str, asked: list[Answer]) -> dict[str, Any]:
         "kinds": kinds_of(game),
         "clauses": {clause.id: clause.mark for clause in game.clauses.values()},
         "questions": [
-            {key: value for key, value in question.items() if key not in ("ask", "request")}
+            _shown({key: value for key, value in question.items() if key not in ("ask", "request")})
             for question in asked
         ],
     }
+
+
+def _shown(value: Any) -> Any:
+    """What a reader is shown: of a sentence its words, without the id and the facts behind them."""
+    if isinstance(value, dict):
+        sentence = "marked" in value
+        return {
+            key: _shown(inner)
+            for key, inner in value.items()
+            if not (sentence and key in ("id", "facts"))
+        }
+    return [_shown(inner) for inner in value] if isinstance(value, list) else value
