@@ -50,6 +50,25 @@ def _word_faults(given: Any, where: str) -> list[Fault]:
     ]
 
 
+def shuffle(things: list[Any], random: Random) -> None:
+    """Put things in random order, in place: as `Random.shuffle`, call by call, in half its time.
+
+    >>> mine, theirs = list(range(52)), list(range(52))
+    >>> shuffle(mine, Random(1))
+    >>> Random(1).shuffle(theirs)
+    >>> mine == theirs
+    True
+    """
+    draw = random.getrandbits
+    for place in range(len(things) - 1, 0, -1):
+        bound = place + 1
+        width = bound.bit_length()
+        other = draw(width)
+        while other >= bound:
+            other = draw(width)
+        things[place], things[other] = things[other], things[place]
+
+
 class Chance:
     """The shuffles of one hand; `given` fixes some of them, `where` is what its faults call it.
 
@@ -87,7 +106,7 @@ class Chance:
         hands, stock = self._read(pack, players, count, without)
         used = sum(hands) | sum(1 << card for card in stock)
         rest = bits(pack.everything & ~used & ~without)
-        self.random.shuffle(rest)
+        shuffle(rest, self.random)
         for seat, hand in enumerate(hands):
             if not hand:
                 hands[seat] = sum(1 << rest.pop() for _ in range(count))
@@ -118,7 +137,7 @@ class Chance:
         given = self.given.get(name)
         if given is None:
             result = list(things)
-            self.random.shuffle(result)
+            shuffle(result, self.random)
         else:
             result = given.split() if isinstance(given, str) else given
             if sorted(result) != sorted(things):

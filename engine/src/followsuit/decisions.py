@@ -12,6 +12,7 @@ from .errors import Fault, IllegalAction, UnknownName, quoted, suggest
 from .messages import Card, Message, Row, Verbatim, say
 from .order import Said
 from .packs import Pack, bits
+from .sets import drawn
 
 if TYPE_CHECKING:
     from .phases import Moment
@@ -149,15 +150,19 @@ class Decision:
         codes = self.moment.phase.codes
         return tuple(code.why_not for code in codes if code.otherwise and code.pattern not in done)
 
-    def pick(self, chance: float) -> str:
-        """The action of a random player, by weight; `chance` is from 0 up to 1."""
+    def draw(self, chance: float) -> tuple[str, Any]:
+        """The action of a random player, by weight, and its value; `chance` is from 0 up to 1."""
         actions = self.actions
         left = chance * sum(action.weight for action in actions)
         for action in actions:
             left -= action.weight
             if left < 0:
-                return action.code
-        return actions[-1].code
+                return action.code, action.value
+        return actions[-1].code, actions[-1].value
+
+    def pick(self, chance: float) -> str:
+        """The action of a random player (see `draw`)."""
+        return self.draw(chance)[0]
 
     def action(self, code: str) -> Action:
         """An action as it is told; one that may be written though it is not offered tells its code."""
@@ -239,13 +244,11 @@ class Play(Decision):
         plays = [codes[index] for index in bits(self.allowed)]
         return [*(action.code for action in self.extra), *plays] if self.extra else plays
 
-    def pick(self, chance: float) -> str:
+    def draw(self, chance: float) -> tuple[str, Any]:
         if self.extra:
-            return super().pick(chance)
-        left = self.allowed
-        for _ in range(int(chance * left.bit_count())):
-            left &= left - 1
-        return self._pack.codes[(left & -left).bit_length() - 1]
+            return super().draw(chance)
+        card = drawn(self.allowed, chance)
+        return self._pack.codes[card], card
 
     @property
     def refused(self) -> tuple[Refused, ...]:

@@ -5,7 +5,7 @@ A hand *is* its record (game, options, deal, actions): undo and replay run its r
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from .games import game as find_game
 from .ledger import Line
 from .messages import Seat, say
 from .records import differs, in_record, of_a_deal
+from .sets import drawn
 from .table import Action, Decision, Event, Play, Refused, Table
 from .words import Voice
 
@@ -105,7 +106,9 @@ class Match:
         self._table: Table
         self._flow: Flow
         self._decision: Decision | None = None
+        self._random_play: tuple[Callable[[], float], int] | None = None
         self._begin(first, self._first_totals(totals), None)
+        self._send(None)
 
     def _first_totals(self, given: Sequence[int] | None) -> tuple[int, ...]:
         sides = max(self.sides) + 1
@@ -235,6 +238,7 @@ class Match:
         last = actions.pop()
         start = self._starts[-1]
         self._open(start, self.before + len(self._starts) - 1)
+        self._send(None)
         for action in actions:
             assert self._decision is not None
             self._send(self._decision.value(action))
@@ -243,13 +247,33 @@ class Match:
     def play_random(self, random: Random | None = None, limit: int = HAND_LIMIT) -> Match:
         """Play on with random legal actions to the end, or until `limit` hands are done."""
         choose = (random or Random(self.seed)).random
-        while (decision := self._decision) is not None:
-            if len(self._finished) >= limit:
-                break
-            code = decision.pick(choose())
-            self._actions[-1].append(code)
-            self._send(decision.value(code))
+        self._random_play = choose, limit
+        self._seat_player()
+        try:
+            while (decision := self._decision) is not None:
+                if len(self._finished) >= limit:
+                    break
+                code, value = decision.draw(choose())
+                self._actions[-1].append(code)
+                self._send(value)
+        finally:
+            self._random_play = None
+            self._table.player = None
         return self
+
+    def _seat_player(self) -> None:
+        """In random play, let the table's tricks go on without asking for each card."""
+        if not self._random_play or len(self._finished) >= self._random_play[1]:
+            return
+        choose, codes = self._random_play[0], self._table.pack.codes
+        write = self._actions[-1].append
+
+        def player(cards: int) -> int:
+            card = drawn(cards, choose())
+            write(codes[card])
+            return card
+
+        self._table.player = player
 
     # -- records -----------------------------------------------------------------------------
 
@@ -357,7 +381,7 @@ class Match:
             first = say("first-dealer", seat=Seat(start.dealer))
             self._table.tell("dealer", first, "common.ruling.first-dealer", start.dealer)
         self._flow = self.game.hand(self._table)
-        self._send(None)
+        self._seat_player()
 
     def _last(self, number: int) -> bool:
         """Whether the match ends with this hand even if nobody has won."""
@@ -367,21 +391,20 @@ class Match:
         return any(0 < end <= number + 1 for end in ends)
 
     def _send(self, value: Any) -> None:
-        try:
-            self._decision = self._flow.send(value)
-        except StopIteration:
-            self._close()
-        except FollowSuitError as error:
-            raise error.but(*error.faults, voice=self.voice()) from None
-
-    def _close(self) -> None:
-        table = self._table
-        done = len(self._finished) + 1
-        if table.winners or (self.hand_limit and done >= self.hand_limit):
-            self._decision = None
-            return
-        self._finished.append(table)
-        self._begin(table.next_dealer, table.totals, table.carried)
+        # In random play hand after hand may end here.
+        while True:
+            try:
+                self._decision = self._flow.send(value)
+                return
+            except StopIteration:
+                table, value = self._table, None
+            except FollowSuitError as error:
+                raise error.but(*error.faults, voice=self.voice()) from None
+            if table.winners or (self.hand_limit and len(self._finished) + 1 >= self.hand_limit):
+                self._decision = None
+                return
+            self._finished.append(table)
+            self._begin(table.next_dealer, table.totals, table.carried)
 
 
 __all__ = ["HAND_LIMIT", "Applied", "Match", "Play"]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Literal, NamedTuple
 
 from .messages import Card, Message, Row, say
@@ -200,6 +201,7 @@ class Order:
         return Said(ranks, _settled(spot, below))
 
 
+@cache
 def split(clauses: str) -> tuple[str, ...]:
     """The ids in a string of clauses."""
     return tuple(clauses.split())

@@ -48,6 +48,8 @@ class Pack:
     by_code: dict[str, Card] = field(init=False, repr=False)
     everything: int = field(init=False, repr=False)
     rank_sets: dict[str, int] = field(init=False, repr=False)
+    suit_sets: dict[str, int] = field(init=False, repr=False)
+    type_sets: dict[str, int] = field(init=False, repr=False)
 
     def __post_init__(self) -> None:
         put = object.__setattr__
@@ -56,11 +58,10 @@ class Pack:
         put(self, "everything", (1 << len(self.cards)) - 1)
         for card in self.cards:
             self.by_code.setdefault(self.normalise(card.name), card)
-        # A table: every order of the Decktet that is drawn up asks for all ranks.
-        sets: dict[str, int] = {}
-        for card in self.cards:
-            sets[card.rank] = sets.get(card.rank, 0) | 1 << card.index
-        put(self, "rank_sets", sets)
+        # Tables, because rules ask for these sets in the middle of play.
+        put(self, "rank_sets", _sets(self.cards, lambda card: (card.rank,)))
+        put(self, "suit_sets", _sets(self.cards, lambda card: card.suits))
+        put(self, "type_sets", _sets(self.cards, lambda card: card.types))
 
     def card(self, text: str) -> Card:
         """The card that people write as `text`.
@@ -70,7 +71,9 @@ class Pack:
         >>> FRENCH_52.card("10♥").code, FRENCH_52.card("th").name
         ('TH', '10♥')
         """
-        found = self.by_code.get(self.normalise(text)) if isinstance(text, str) else None
+        found = None
+        if isinstance(text, str):
+            found = self.by_code.get(text) or self.by_code.get(self.normalise(text))
         if found is None:
             names = [card.name for card in self.cards] + list(self.codes)
             hints = suggest(text, names)
@@ -116,15 +119,24 @@ class Pack:
 
     def suit(self, suit: str) -> int:
         """All cards that bear a suit."""
-        return self.where(lambda card: suit in card.suits)
+        return self.suit_sets.get(suit, 0)
 
     def type(self, kind: str) -> int:
         """All cards of a type, those of two types among them."""
-        return self.where(lambda card: kind in card.types)
+        return self.type_sets.get(kind, 0)
 
     def rank(self, rank: str) -> int:
         """All cards of a rank."""
         return self.rank_sets.get(rank, 0)
+
+
+def _sets(cards: Iterable[Card], marks: Callable[[Card], Iterable[str]]) -> dict[str, int]:
+    """The cards that bear each mark."""
+    found: dict[str, int] = {}
+    for card in cards:
+        for mark in marks(card):
+            found[mark] = found.get(mark, 0) | 1 << card.index
+    return found
 
 
 def card_words(given: Any) -> Any:

@@ -1,6 +1,17 @@
 """Sets of cards: an int whose bit is set for each card that is in it."""
 
 
+def drawn(cards: int, chance: float) -> int:
+    """A random card of a set that is not empty, each as likely; `chance` is from 0 up to 1.
+
+    >>> [drawn(0b1101, chance) for chance in (0, 0.5, 0.99)]
+    [0, 2, 3]
+    """
+    for _ in range(int(chance * cards.bit_count())):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
 def bits(mask: int) -> list[int]:
     """The indexes in a set, lowest first.
 

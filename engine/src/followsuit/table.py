@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 from . import messages
 from .chance import Chance
 from .decisions import Action, Decision, Play, Refused
+from .duty import allowed
 from .errors import WrongRules
 from .game import Game
 from .ledger import Line, Note
 from .messages import Message
+from .order import split
 from .packs import bits
 from .phases import Moment, Phase, decided, usual
 
@@ -40,6 +42,10 @@ class Event(NamedTuple):
     setting: Any = None
     side: int | None = None
     line: Line | None = None
+
+
+# Two for every card that falls: by the fields at once, for speed.
+_event = Event._make
 
 
 class Trick(NamedTuple):
@@ -91,12 +97,14 @@ class Table:
         self.aside: list[int] = []
         self.tricks: list[Trick] = []
         self.playing: list[tuple[int, int]] = []
-        self.lying: list[int] = []  # the cards of `playing`, for the rules
+        self.lying: tuple[int, ...] = ()  # the cards of `playing`, for the rules
         self.shown: dict[str, Any] = {}
         self.outcome: dict[str, Any] = {}  # what the hand came to beside points (`Game.outcome`)
         self.lines: list[Line] = []
         self.events: list[Event] = []
         self.winners: tuple[int, ...] = ()
+        # Who plays a card out of those allowed without being asked; None where all are asked.
+        self.player: Callable[[int], int] | None = None
         self.next_dealer = self.after(dealer)
 
     # -- seats -------------------------------------------------------------------------------
@@ -146,7 +154,7 @@ class Table:
         barred: Sequence[Refused] = (),
     ) -> Play:
         """A seat's choice of a card for the trick on the table, or of something else before it."""
-        hand, lying = self.hands[seat], tuple(self.lying)
+        hand, lying = self.hands[seat], self.lying
         chain = self.game.chain(setting, lying, hand)
         return Play(self.pack, seat, hand, setting, lying, chain, extra, barred)
 
@@ -167,19 +175,20 @@ class Table:
         """Put a card from a seat's hand on the table."""
         self.hands[seat] &= ~(1 << card)
         self.playing.append((seat, card))
-        self.lying.append(card)
-        self.events.append(Event("play", seat, (card,), None, (), None, setting))
+        self.lying += (card,)
+        self.events.append(_event(("play", seat, (card,), None, (), None, setting, None, None)))
 
     def take(self, setting: Any) -> Trick:
         """End the trick on the table: its cards go to the winner's pile, or aside if it is drawn."""
-        seats, cards = tuple(seat for seat, _ in self.playing), tuple(self.lying)
+        seats, cards = tuple([seat for seat, _ in self.playing]), self.lying
         position = self.game.won_by(setting, cards)
         done = Trick(setting, cards, seats, position)
         self.tricks.append(done)
-        self.playing, self.lying = [], []
+        self.playing, self.lying = [], ()
         pile = self.aside if position is None else self.won[seats[position]]
         pile.extend(cards)
-        self.events.append(Event("trick", None if position is None else done.winner, (), None, ()))
+        winner = None if position is None else seats[position]
+        self.events.append(_event(("trick", winner, (), None, (), None, None, None, None)))
         return done
 
     def trick(
@@ -200,11 +209,15 @@ class Table:
         where not all are bound by the same.
         """
         for seat in self.around(leader) if seats is None else seats:
-            if led is None or self.playing:
-                bound = setting_of(seat) if setting_of else setting
-                card: int = yield self.turn(seat, bound)
-            else:
+            if led is not None and not self.playing:
                 card = led
+            else:
+                bound = setting_of(seat) if setting_of else setting
+                if self.player:
+                    hand = self.hands[seat]
+                    card = self.player(allowed(self.game.chain(bound, self.lying, hand), hand))
+                else:
+                    card = yield self.turn(seat, bound)
             self.play(seat, card, setting)
             if announce and len(self.playing) == 1:
                 setting = yield from announce(seat, card, setting)
@@ -222,7 +235,7 @@ class Table:
         to: tuple[int, ...] | None = None,
     ) -> None:
         """Write down an event; `to` limits who may know of it."""
-        ids = tuple(clauses.split()) if isinstance(clauses, str) else clauses
+        ids = split(clauses) if isinstance(clauses, str) else clauses
         self.events.append(Event(kind, seat, tuple(cards), say, ids, to))
 
     def tell_next(self, say: Message, clauses: str | tuple[str, ...], kind: str = "next") -> None:
@@ -240,7 +253,7 @@ class Table:
         what: Message | None = None,
     ) -> None:
         """Write a line to the ledger and move the totals."""
-        self.enter([Line(side, amount, tuple(clauses.split()), say, tuple(cards), what)])
+        self.enter([Line(side, amount, split(clauses), say, tuple(cards), what)])
 
     def enter(self, lines: Iterable[Line], notes: Iterable[Note] = ()) -> None:
         """Write lines that a rule has worked out."""
