@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -69,6 +70,9 @@ def shuffle(things: list[Any], random: Random) -> None:
         things[place], things[other] = things[other], things[place]
 
 
+_indexes = lru_cache(maxsize=64)(bits)  # most hands deal the same cards: the whole pack
+
+
 class Chance:
     """The shuffles of one hand; `given` fixes some of them, `where` is what its faults call it.
 
@@ -104,12 +108,15 @@ class Chance:
         stock short, then the cards left over are shuffled in. Raises `BadRequest` with all faults.
         """
         hands, stock = self._read(pack, players, count, without)
-        used = sum(hands) | sum(1 << card for card in stock)
-        rest = bits(pack.everything & ~used & ~without)
+        used = sum(hands) | sum([1 << card for card in stock])
+        rest = list(_indexes(pack.everything & ~used & ~without))
         shuffle(rest, self.random)
         for seat, hand in enumerate(hands):
             if not hand:
-                hands[seat] = sum(1 << rest.pop() for _ in range(count))
+                for card in rest[len(rest) - count :]:
+                    hand |= 1 << card
+                hands[seat] = hand
+                del rest[len(rest) - count :]
         stock += rest
         self._dealt = (pack, tuple(hands), tuple(stock))
         return hands, stock
@@ -149,6 +156,9 @@ class Chance:
     def _read(
         self, pack: Pack, players: int, count: int, without: int
     ) -> tuple[list[int], list[int]]:
+        room = len(pack.cards) - without.bit_count() - players * count
+        if not self.given and room >= 0:
+            return [0] * players, []
         faults: list[Fault] = []
         seen: dict[int, str] = {}
 
@@ -189,7 +199,6 @@ class Chance:
             hands.append(sum(1 << card for card in set(hand)))
         stock_given = self.given.get("stock")
         stock = cards(() if stock_given is None else stock_given, f"{self.where}.stock")
-        room = len(pack.cards) - without.bit_count() - players * count
         if len(stock) > room:
             what = say("has-cards-too-many", number=len(stock), left=room)
             faults.append(Fault(what, f"{self.where}.stock"))

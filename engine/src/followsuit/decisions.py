@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -152,13 +152,9 @@ class Decision:
 
     def draw(self, chance: float) -> tuple[str, Any]:
         """The action of a random player, by weight, and its value; `chance` is from 0 up to 1."""
-        actions = self.actions
-        left = chance * sum(action.weight for action in actions)
-        for action in actions:
-            left -= action.weight
-            if left < 0:
-                return action.code, action.value
-        return actions[-1].code, actions[-1].value
+        actions = self._actions
+        action = actions[_weighted([action.weight for action in actions], chance)]
+        return action.code, action.value
 
     def pick(self, chance: float) -> str:
         """The action of a random player (see `draw`)."""
@@ -171,7 +167,7 @@ class Decision:
 
     def value(self, code: str) -> Any:
         """What the hand receives for an action. Raises `IllegalAction`, nothing changed."""
-        for action in self._actions:
+        for action in self.actions:
             if action.code == code:
                 return action.value
         raise self._illegal(code)
@@ -189,6 +185,49 @@ class Decision:
         possible = self.codes
         what = say("not-possible-now", given=quoted(code), possible=Row.verbatim(possible[:12]))
         return IllegalAction(Fault(what, "action", suggest(code, possible)))
+
+
+class OneOf(Decision):
+    """One of many things, each as likely in random play.
+
+    `action` gives the action of a thing; all are made only when somebody reads them.
+    """
+
+    __slots__ = ("_action", "_made", "_things")
+
+    def __init__(
+        self,
+        seat: int,
+        phase: str,
+        things: Iterable[Any],
+        action: Callable[[Any], Action],
+        refused: Iterable[Refused] = (),
+    ) -> None:
+        super().__init__(seat, phase, (), refused)
+        self._things = tuple(things)
+        self._action = action
+        self._made: tuple[Action, ...] | None = None
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        if self._made is None:
+            self._made = tuple(map(self._action, self._things))
+        return self._made
+
+    def draw(self, chance: float) -> tuple[str, Any]:
+        many = len(self._things)
+        action = self._action(self._things[min(int(chance * many), many - 1)])
+        return action.code, action.value
+
+
+def _weighted(weights: Sequence[float], chance: float) -> int:
+    """Which of several things is taken, by weight."""
+    left = chance * sum(weights)
+    for place, weight in enumerate(weights):
+        left -= weight
+        if left < 0:
+            return place
+    return len(weights) - 1
 
 
 class Play(Decision):
@@ -245,10 +284,16 @@ class Play(Decision):
         return [*(action.code for action in self.extra), *plays] if self.extra else plays
 
     def draw(self, chance: float) -> tuple[str, Any]:
-        if self.extra:
-            return super().draw(chance)
-        card = drawn(self.allowed, chance)
-        return self._pack.codes[card], card
+        extra = self.extra
+        if not extra:
+            card = drawn(self.allowed, chance)
+            return self._pack.codes[card], card
+        cards = bits(self.allowed)
+        weights = [action.weight for action in extra]
+        place = _weighted(weights + [1] * len(cards), chance) - len(extra)
+        if place < 0:  # counted from the end: one of the extra ones
+            return extra[place].code, extra[place].value
+        return self._pack.codes[cards[place]], cards[place]
 
     @property
     def refused(self) -> tuple[Refused, ...]:

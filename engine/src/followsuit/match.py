@@ -376,8 +376,8 @@ class Match:
             number,
             self._last(number),
         )
-        own = (f"{self.game.id}.{clause}" for clause in ("ruling.first-dealer", "dealer.first"))
-        if not number and not any(clause in self.game.clauses for clause in own):
+        own = ("ruling.first-dealer", "dealer.first")
+        if not number and not any(f"{self.game.id}.{c}" in self.game.clauses for c in own):
             first = say("first-dealer", seat=Seat(start.dealer))
             self._table.tell("dealer", first, "common.ruling.first-dealer", start.dealer)
         self._flow = self.game.hand(self._table)
@@ -385,10 +385,9 @@ class Match:
 
     def _last(self, number: int) -> bool:
         """Whether the match ends with this hand even if nobody has won."""
-        ends = [self.game.hands_agreed(self.options)]
-        if self.hand_limit:
-            ends.append(self.before + self.hand_limit)
-        return any(0 < end <= number + 1 for end in ends)
+        agreed = self.game.hands_agreed(self.options)
+        limit = self.before + self.hand_limit if self.hand_limit else 0
+        return 0 < agreed <= number + 1 or 0 < limit <= number + 1
 
     def _send(self, value: Any) -> None:
         # In random play hand after hand may end here.

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeVar
 
 from .sets import bits
+
+_new = tuple.__new__  # as `Message` itself, without its way through keywords
 
 
 class Message(NamedTuple):
@@ -24,7 +27,7 @@ class Message(NamedTuple):
         >>> say("law", held=Cards(3)).but(choice=Cards(1)).facts
         {'held': Cards(cards=3), 'choice': Cards(cards=1)}
         """
-        return Message(self.id, {**self.facts, **facts})
+        return _new(Message, (self.id, {**self.facts, **facts}))
 
 
 def say(entry: str, /, **facts: Any) -> Message:
@@ -33,24 +36,36 @@ def say(entry: str, /, **facts: Any) -> Message:
     >>> say("leads", leader=Seat(2))
     Message(id='leads', facts={'leader': Seat(number=2)})
     """
-    return Message(entry, facts)
+    return _new(Message, (entry, facts))
 
 
 # -- kinds of facts, so that one place knows how each kind reads and is drawn ----------------------
 
 
+Kind = TypeVar("Kind", bound=type)
+
+
+def _kept(kind: Kind) -> Kind:
+    """Each value of a kind is made once: rules tell of the same few seats and cards all the time."""
+    kind.__new__ = lru_cache(None, typed=True)(kind.__new__)  # type: ignore[method-assign, assignment]
+    return kind
+
+
+@_kept
 class Seat(NamedTuple):
     """A seat, 0-based in playing order."""
 
     number: int
 
 
+@_kept
 class Side(NamedTuple):
     """A side: a seat by itself, or a team."""
 
     number: int
 
 
+@_kept
 class Card(NamedTuple):
     """One card by its index in the pack."""
 
@@ -68,6 +83,7 @@ class Cards(NamedTuple):
         return tuple(bits(self.cards) if isinstance(self.cards, int) else self.cards)
 
 
+@_kept
 class Suit(NamedTuple):
     """A suit by its code."""
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .decisions import Action, Decision, Play, Refused
@@ -52,8 +53,11 @@ class Phase(NamedTuple):
     setting: bool = False
     check: Callable[[Moment], list[Fault]] = lambda moment: []
 
+    def __hash__(self) -> int:
+        return id(self)  # not by its fields: a message has no hash
 
-@dataclass(frozen=True)
+
+@dataclass(eq=False, slots=True)  # not frozen: it would take thrice as long to make
 class Moment:
     """A seat that must choose, and all that the choice depends on; `moment["hand"]` is a fact.
 
@@ -93,7 +97,8 @@ def decided(moment: Moment, guise: Decision | None = None) -> Decision:
     return decision
 
 
-def usual(phase: Phase) -> dict[str, Any]:
+@cache
+def usual(phase: Phase) -> Mapping[str, Any]:
     """The facts that need not be told, as they usually are."""
     return {part.name: part.default for part in phase.parts if not part.required}
 

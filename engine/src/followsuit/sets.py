@@ -7,8 +7,10 @@ def drawn(cards: int, chance: float) -> int:
     >>> [drawn(0b1101, chance) for chance in (0, 0.5, 0.99)]
     [0, 2, 3]
     """
-    for _ in range(int(chance * cards.bit_count())):
+    skip = int(chance * cards.bit_count())
+    while skip:  # faster than a range: mostly there is little to skip
         cards &= cards - 1
+        skip -= 1
     return (cards & -cards).bit_length() - 1
 
 

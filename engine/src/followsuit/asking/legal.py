@@ -130,7 +130,7 @@ def read_position(
     reader.fields(given, [part.name for part in phase.parts], "position")
     pack: Pack = game.pack(options)
     sides = max(game.sides(players, options)) + 1
-    facts, groups = usual(phase), []
+    facts, groups = dict(usual(phase)), []
     for part in phase.parts:
         where = f"position.{part.name}"
         if part.name in given:
