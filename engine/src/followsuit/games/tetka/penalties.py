@@ -58,9 +58,12 @@ def bum_of(card: int) -> Bum:
 
 def captured(bum: Bum, cards: Iterable[int], seat: int) -> list[Line]:
     """What captured cards cost: the bum card 1, Tëtka 2, every other queen 1."""
-    lines = []
+    lines: list[Line] = []
+    costly = QUEENS | 1 << bum.card
     both = ("ruling.bum-is-queen",) if bum.card == bum.tetka else ()
     for card in cards:
+        if not costly >> card & 1:
+            continue
         facts = {"seat": Seat(seat), "card": Card(card)}
         if card == bum.card:
             ids = ("penalty.bum-card", *both)
@@ -77,8 +80,8 @@ def captured(bum: Bum, cards: Iterable[int], seat: int) -> list[Line]:
 
 def numbered(bum: Bum, number: int, seat: int) -> list[Line]:
     """What the number of a trick costs: the bum trick 1, the last trick 1."""
+    lines: list[Line] = []
     double = ("penalty.king-last-double",) if bum.trick == TRICKS else ()
-    lines = []
     if number == bum.trick:
         takes = say("takes-bum-trick", seat=Seat(seat), stands=bum.stands_for, points=1)
         ids = ("penalty.bum-trick", *double, "penalty.bum-trick-map")
