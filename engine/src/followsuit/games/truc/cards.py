@@ -15,6 +15,7 @@ from ...packs import french
 
 RANKS = "32AKQJ7654"
 PACK = french(RANKS)
+RANK = tuple(RANKS.index(card.rank) for card in PACK.cards)
 SEATS = 4
 THREES, TWOS, *LOWER = (PACK.rank(rank) for rank in RANKS)
 
@@ -57,8 +58,9 @@ def _order(ties: Ties, tie: str) -> Order:
 
 def order(setting: Setting, cards: Sequence[int]) -> Order:
     """Equal best cards draw the trick, unless partners alone have played them (`trick.draw`)."""
-    ranks = [RANKS.index(PACK.cards[card].rank) for card in cards]
-    best = [seat for seat, rank in enumerate(ranks) if rank == min(ranks)]
+    ranks = [RANK[card] for card in cards]
+    high = min(ranks)
+    best = [seat for seat, rank in enumerate(ranks) if rank == high]
     if len(best) == 2 and side_of(best[0]) == side_of(best[1]):
         return _order("first", "ruling.partner-tie trick.winner")
     return _order("drawn", "trick.draw ruling.tie-mixed" if len(best) > 2 else "trick.draw")

@@ -33,6 +33,7 @@ from .score import (
     WORTH,
     Won,
     at_edge,
+    certain,
     declined_line,
     ended,
     hand_line,
@@ -206,9 +207,8 @@ class Bets:
         if not settled(self.won, self.cards, table.dealer, table.options):
             led = say("leads-again" if drawn else "winner-leads", seat=Seat(leader))
             table.tell("leader", led, "lead.after-draw" if drawn else "lead.winner", leader)
-            if settled(
-                self.won, self.cards, table.dealer, table.options._replace(stop_when_decided=True)
-            ):
+            left = self.cards - len(self.won)
+            if certain(tuple(self.won), left, table.dealer, table.options):
                 table.tell("note", say("certain"), "ruling.stop-two")
         return leader
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ...errors import Fault
 from ...game import Part
 from ...messages import Card, say
 from ...order import Said
+from ...packs import bits
 from ...phases import Code, Moment, Phase, flag, hand, number, one_of, trick
 from ...table import Action, Decision, Refused
 from .cards import PACK, SEATS, SETTING, order, side_of
@@ -90,20 +92,23 @@ def turn(moment: Moment) -> Decision:
     word = next_raise(moment)
     if not word:
         return moment.turn((), _no_raise(moment))
-    extra = [Action(word, say("call", call=word), RAISING[word], Call(), 0.3)]
+    held = bits(moment["hand"])
+    after = [play_and_call(card, word) for card in held if not ends_hand(moment, card)]
+    return moment.turn([call(word), *after])
+
+
+@cache
+def call(word: str) -> Action:
+    """A raise before a card (`raise.truc`, `raise.retruc`)."""
+    return Action(word, say("call", call=word), RAISING[word], Call(), 0.3)
+
+
+@cache
+def play_and_call(card: int, word: str) -> Action:
+    """A raise right after one's own card (`ruling.after-own-card`)."""
+    both = say("play-and-call", card=Card(card), call=word)
     ids = (*RAISING[word], "ruling.after-own-card")
-    extra += [
-        Action(
-            f"{card.code} {word}",
-            say("play-and-call", card=Card(card.index), call=word),
-            ids,
-            Call(card.index),
-            0.1,
-        )
-        for card in PACK.of(moment["hand"])
-        if not ends_hand(moment, card.index)
-    ]
-    return moment.turn(extra)
+    return Action(f"{PACK.codes[card]} {word}", both, ids, Call(card), 0.1)
 
 
 def next_raise(moment: Moment) -> str | None:
@@ -132,9 +137,10 @@ def _no_raise(moment: Moment) -> list[Refused]:
 
 def ends_hand(moment: Moment, card: int) -> bool:
     """Whether a card would be the last of the hand (`ruling.after-own-card`)."""
-    lying = [*moment.facts.get("trick", ()), card]
-    if len(lying) < SEATS:
+    before = moment.facts.get("trick", ())
+    if len(before) < SEATS - 1:
         return False
+    lying = [*before, card]
     position = order(SETTING, lying).best(lying)
     ours = side_of(moment.seat)
     sides = {US: ours, THEM: 1 - ours}
@@ -164,18 +170,22 @@ def check_turn(moment: Moment) -> list[Fault]:
 def answers(moment: Moment) -> Decision:
     """Accept or reject; on one's own turn a card will do, too (`raise.answer`)."""
     word, own = moment["word"], moment["turn"]
-    ids = ANSWERING[word]
-    replies = [
-        Action(ACCEPT, say("accept", call=word, points=WORTH[word]), ids, ACCEPT, 2),
-        Action(REJECT, say("reject"), (*ids, "score.rejected"), REJECT, 1),
-    ]
-    barred = []
+    replies, barred = accept_or_reject(word), []
     if word == TRUC and moment.options.retruc_as_reply == "any-reply":
-        back = (*RAISING[RETRUC], "ruling.retruc-immediate")
-        replies.append(Action(RETRUC, say("accept-and-call"), back, Call(), 0.3))
+        replies = (*replies, CALL_BACK)
     elif word == TRUC:
         barred.append(FIRST_ACCEPT if own else NOT_YET)
     return moment.turn(replies, barred) if own else moment.choice(replies, barred)
+
+
+@cache
+def accept_or_reject(word: str) -> tuple[Action, ...]:
+    """What may be said to a raise (`raise.answer`)."""
+    ids, points = ANSWERING[word], WORTH[word]
+    return (
+        Action(ACCEPT, say("accept", call=word, points=points), ids, ACCEPT, 2),
+        Action(REJECT, say("reject"), (*ids, "score.rejected"), REJECT, 1),
+    )
 
 
 def check_answer(moment: Moment) -> list[Fault]:
@@ -196,6 +206,13 @@ ANSWERING = {
     TRUC: ("raise.answer", "ruling.answerer", "ruling.reject-single"),
     RETRUC: ("raise.retruc-answer", "raise.answer", "ruling.answerer", "ruling.reject-single"),
 }
+CALL_BACK = Action(
+    RETRUC,
+    say("accept-and-call"),
+    (*RAISING[RETRUC], "ruling.retruc-immediate"),
+    Call(),
+    0.3,
+)
 
 # -- what can be asked ---------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import product
 from random import Random
 from typing import Any, NamedTuple
@@ -49,8 +50,12 @@ def settled(won: Sequence[Won], cards: int, dealer: int, options: Options) -> bo
     left = cards - len(won)
     if left <= 0 or max(won.count(0), won.count(1)) > cards // 2:
         return True
-    if not options.stop_when_decided:
-        return False
+    return options.stop_when_decided and certain(tuple(won), left, dealer, options)
+
+
+@cache
+def certain(won: tuple[Won, ...], left: int, dealer: int, options: Options) -> bool:
+    """Whether the tricks that are left cannot change who wins the hand (`ruling.stop-two`)."""
     futures = product((0, 1, None), repeat=left)
     return len({winner((*won, *future), dealer, options) for future in futures}) == 1
 
