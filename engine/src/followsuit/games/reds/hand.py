@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 from itertools import combinations
 from typing import Any
 
+from ...decisions import OneOf
 from ...game import Flow
 from ...messages import Cards, Row, Seat, Suit, say
 from ...order import Said
@@ -115,11 +117,16 @@ PUBLIC, HIDDEN = "bid.public", "var.hidden ruling.hidden-when"
 
 def bidding_choice(moment: Moment) -> Decision:
     """Nil to five (`bid.range`). Random players bid near their share of the tricks."""
-    how = HIDDEN if moment.options.bids == "hidden" else f"bid.order {PUBLIC}"
+    return moment.choice(possible_bids(moment.players, moment.options.bids == "hidden"))
+
+
+@cache
+def possible_bids(players: int, hidden: bool) -> tuple[Action, ...]:
+    how = HIDDEN if hidden else f"bid.order {PUBLIC}"
     free = ("bid.free", "ruling.bid-total")
     clauses = ("bid.range", "bid.before-exchange", *free, *how.split())
-    share = HAND / moment.players
-    return moment.choice(
+    share = HAND / players
+    return tuple(
         Action(f"bid {bid}", say("bid", bid=bid), clauses, bid, 1 / (1 + (bid - share) ** 2))
         for bid in range(HAND + 1)
     )
@@ -136,7 +143,7 @@ BID = Phase(
 # -- the exchange --------------------------------------------------------------------------------
 
 
-class Pass(Decision):
+class Pass(OneOf):
     """Some cards to pass on; it does not matter in which order they are named."""
 
     __slots__ = ()
@@ -183,19 +190,14 @@ def passes(moment: Moment) -> Decision:
         return moment.choice((), [Refused(PASSING, none)])
     receiver = Seat((moment.seat + plan.step) % moment.players)
     clauses = ("pass.schedule", "pass.exact", "pass.simultaneous", "ruling.pass-at-once", where)
-    return Pass(
-        moment.seat,
-        moment.phase.name,
-        [
-            Action(
-                " ".join(["pass", *(PACK.codes[card] for card in cards)]),
-                say("pass", cards=Cards(cards), receiver=receiver),
-                clauses,
-                sum(1 << card for card in cards),
-            )
-            for cards in combinations(bits(moment["hand"]), plan.cards)
-        ],
-    )
+
+    def passing(cards: tuple[int, ...]) -> Action:
+        code = " ".join(["pass", *(PACK.codes[card] for card in cards)])
+        told = say("pass", cards=Cards(cards), receiver=receiver)
+        return Action(code, told, clauses, sum(1 << card for card in cards))
+
+    each = combinations(bits(moment["hand"]), plan.cards)
+    return Pass(moment.seat, moment.phase.name, each, passing)
 
 
 PASSING = "pass <cards>"
