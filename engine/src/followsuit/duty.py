@@ -5,7 +5,7 @@ The first link that a hand can meet is the law; the links it could not meet are 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from .messages import Card, Cards, Message, Row, say
@@ -29,7 +29,7 @@ class Beside(NamedTuple):
 class Role(NamedTuple):
     """Why a link allows the cards of a set: `say` completes "[[TC]] is allowed: …".
 
-    As a bar it is a sentence about cards that the link does not allow. `clauses` are what these
+    As a bar it is a sentence about a card that the link does not allow. `clauses` are what these
     cards rest on beside the link's own.
     """
 
@@ -43,7 +43,7 @@ class Link(NamedTuple):
 
     `must` completes "you must …" ("follow with a spade or play a trump"), or "you may …" where
     the link allows every card; `lacks` completes "you hold …" for a hand that could not meet it.
-    `roles` say of single cards why they are allowed, `bars` why they are not.
+    `roles` say of single cards why they are allowed, `bar` of a card that it is not.
     `named` are the cards that the sentence tells the hand to hold, if not those of `needs`.
     """
 
@@ -55,7 +55,7 @@ class Link(NamedTuple):
     beside: tuple[Beside, ...] = ()
     roles: tuple[Role, ...] = ()
     named: int = 0
-    bars: tuple[Role, ...] = ()
+    bar: Callable[[int], Role] | None = None
 
 
 def anything(clauses: str, must: Message = PLAY_ANY) -> Link:
@@ -95,9 +95,9 @@ class Law(NamedTuple):
             return Said(why, (*self.clauses, *role.clauses))
         named = self.named == self.allowed
         bound = self.message if named else self.message.but(choice=Cards(self.allowed))
-        bar = next((bar for bar in self.link.bars if bar.cards >> index & 1), None)
-        if bar is None:
+        if self.link.bar is None:
             return Said(say("card-refused", card=shown, law=bound), self.clauses)
+        bar = self.link.bar(index)
         barred = say("card-barred", card=shown, law=bound, why=bar.say)
         return Said(barred, (*self.clauses, *bar.clauses))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from ...duty import Beside, Link, Role, anything
@@ -25,6 +25,7 @@ VALUES = {"A": 5, "K": 4, "Q": 3, "J": 2, "T": 1}
 WORTH = tuple(VALUES.get(card.rank, 0) for card in PACK.cards)
 CARDS = PlainSuits(PACK, CITED)
 OF_SUIT = {suit: PACK.suit(suit) for suit in SUITS}
+PAIR = {suit: PACK.mask(f"K{suit} Q{suit}") for suit in SUITS}
 BETTER = tuple(  # the cards that would beat each card
     OF_SUIT[card.suits[0]] & ((1 << card.index) - 1) for card in PACK.cards
 )
@@ -34,6 +35,7 @@ def suit_of(card: int) -> str:
     return PACK.cards[card].suits[0]
 
 
+@cache
 def of_rank(rank: str, suit: str) -> Card:
     """A card by rank and suit."""
     return Card(PACK.card(rank + suit).index)
@@ -134,10 +136,10 @@ def _forced(suit: str) -> tuple[Link, ...]:
 # -- leading -------------------------------------------------------------------------------------
 
 
-def sure(setting: Setting, hand: int) -> int:
-    """The cards of a hand that nobody can beat (`lead.unbeatable`, `ruling.unbeatable`)."""
+def sure(setting: Setting, cards: int, hand: int) -> int:
+    """Those cards of a hand that nobody can beat (`lead.unbeatable`, `ruling.unbeatable`)."""
     known = setting.gone | (hand if setting.unbeatable == "played-or-own" else 0)
-    return sum(1 << card for card in bits(hand) if not BETTER[card] & ~known)
+    return sum([1 << card for card in bits(cards) if not BETTER[card] & ~known])
 
 
 def lead(setting: Setting, hand: int) -> tuple[Link, ...]:
@@ -145,28 +147,35 @@ def lead(setting: Setting, hand: int) -> tuple[Link, ...]:
     if setting.bound == "none":
         return _ANY if setting.gone else _OPENING
     suit = OF_SUIT[setting.bound]
-    unbeatable, noun = sure(setting, hand) & ~suit, of_suit(setting.bound)
-    bond = {"since": setting.since, "suit": Suit(setting.bound)}
-    on = Role(suit, say("goes-on", noun=noun, **bond))
-    go_on = Link(
+    unbeatable = sure(setting, hand & ~suit, hand) if hand & suit else 0
+    go_on = _go_on(setting.bound, setting.since, unbeatable > 0)
+    if not unbeatable:
+        return go_on._replace(bar=partial(_bar, setting, hand, ("lead.unbeatable",))), _UNBOUND
+    also = go_on._replace(
+        allows=suit | unbeatable,
+        beside=(Beside(unbeatable, ("lead.unbeatable",)),),
+        roles=(*go_on.roles, *_sure_roles(setting, unbeatable)),
+        bar=partial(_bar, setting, hand, ()),
+    )
+    return also, _UNBOUND
+
+
+@cache
+def _go_on(bound: str, since: str, unbeatable: bool) -> Link:
+    """The suit you are bound to (`lead.bound`), before what hangs on the hand."""
+    suit, noun = OF_SUIT[bound], of_suit(bound)
+    bond = {"since": since, "suit": Suit(bound)}
+    return Link(
         suit,
-        suit | unbeatable,
-        ("lead.bound", "lead.bound-until-out", *BONDS[setting.since]),
+        suit,
+        ("lead.bound", "lead.bound-until-out", *BONDS[since]),
         say("go-on-or-unbeatable" if unbeatable else "go-on", **bond),
         say("lacks", noun=noun),
-        (Beside(unbeatable, ("lead.unbeatable",)),),
-        (on, *_sure_roles(setting, unbeatable)),
-        bars=_bars(
-            setting,
-            hand,
-            hand & ~suit & ~unbeatable,
-            () if unbeatable else ("lead.unbeatable",),
-        ),
+        roles=(Role(suit, say("goes-on", noun=noun, **bond)),),
     )
-    clauses = "lead.free-after lead.bound-until-out"
-    return go_on, anything(clauses, say("lead-unbound"))
 
 
+_UNBOUND = anything("lead.free-after lead.bound-until-out", say("lead-unbound"))
 _OPENING = (anything("lead.first ruling.first-leader-free", say("lead-any")),)
 _ANY = (
     anything(
@@ -178,32 +187,17 @@ _ANY = (
 
 def _sure_roles(setting: Setting, unbeatable: int) -> list[Role]:
     """Why each of these cards is unbeatable."""
-    played = sum(1 << card for card in bits(unbeatable) if not BETTER[card] & ~setting.gone)
-    return [
-        Role(
-            unbeatable & ACES,
-            say("ace-unbeatable"),
-            ("lead.unbeatable-ace",),
-        ),
-        Role(
-            played,
-            say("better-played"),
-            ("lead.unbeatable-all-played",),
-        ),
-        Role(
-            unbeatable,
-            say("better-played-or-own"),
-            ("ruling.unbeatable",),
-        ),
-    ]
+    played = sum([1 << card for card in bits(unbeatable) if not BETTER[card] & ~setting.gone])
+    return [_ACE, _PLAYED._replace(cards=played), _PLAYED_OR_OWN._replace(cards=unbeatable)]
 
 
-def _bars(setting: Setting, hand: int, refused: int, also: tuple[str, ...]) -> tuple[Role, ...]:
-    """What could still beat each card that may not be led."""
-    return tuple(_bar(setting, card, hand, also) for card in bits(refused))
+_ACE = Role(ACES, say("ace-unbeatable"), ("lead.unbeatable-ace",))
+_PLAYED = Role(0, say("better-played"), ("lead.unbeatable-all-played",))
+_PLAYED_OR_OWN = Role(0, say("better-played-or-own"), ("ruling.unbeatable",))
 
 
-def _bar(setting: Setting, card: int, hand: int, also: tuple[str, ...]) -> Role:
+def _bar(setting: Setting, hand: int, also: tuple[str, ...], card: int) -> Role:
+    """What could still beat a card that may not be led."""
     shown, left = Card(card), BETTER[card] & ~setting.gone
     others = bits(left & ~hand)
     if not others:  # only with `played-only`

@@ -14,6 +14,7 @@ from ...phases import hand as hand_part
 from ...table import Action, Decision, Play, Refused, Table
 from .cards import (
     OF_SUIT,
+    PAIR,
     SUITS,
     Setting,
     bond,
@@ -90,11 +91,11 @@ def choose_lead(
 def zwangs(setting: Setting, hand: int, options: Options) -> tuple[list[Action], list[Refused]]:
     """The queens that may be led with zwang, and those that may not (`zwang.holding`)."""
     says, barred = [], []
-    may = allowed_leads(setting, hand)
     for suit in SUITS:
-        ace, king, queen = (of_rank(rank, suit) for rank in "AKQ")
-        if (1 << king.card | 1 << queen.card) & ~hand:
+        if PAIR[suit] & ~hand:
             continue
+        may = allowed_leads(setting, hand)
+        ace, queen = of_rank("A", suit), of_rank("Q", suit)
         code, why = f"zwang Q{suit}", None
         if hand >> ace.card & 1:
             why = Said(say("own-ace", card=ace), ("ruling.zwang-own-ace", "zwang.declare"))
