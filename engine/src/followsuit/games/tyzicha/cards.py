@@ -21,11 +21,17 @@ VALUES = {"A": 11, "T": 10, "K": 4, "Q": 3, "J": 2, "9": 0}
 WORTH = tuple(VALUES[card.rank] for card in PACK.cards)
 MARRIAGES = {"S": 40, "H": 100, "D": 80, "C": 60}
 PAIR = {suit: PACK.mask(f"K{suit} Q{suit}") for suit in SUITS}
+ROYALS = sum(PAIR.values())
 
 
-def marriages(held: int) -> list[str]:
+def marriages(held: int) -> tuple[str, ...]:
     """The suits of which a hand has both king and queen."""
-    return [suit for suit in SUITS if PAIR[suit] & ~held == 0]
+    return _marriages(held & ROYALS)
+
+
+@cache
+def _marriages(royals: int) -> tuple[str, ...]:
+    return tuple(suit for suit in SUITS if PAIR[suit] & ~royals == 0)
 
 
 class Setting(NamedTuple):

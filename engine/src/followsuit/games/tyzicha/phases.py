@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from ...errors import Fault
@@ -11,7 +12,7 @@ from ...game import Part
 from ...messages import Card, Cards, Seat, Suit, say
 from ...order import Said
 from ...packs import FRENCH_24 as PACK
-from ...packs import SUIT_NAMES
+from ...packs import SUIT_NAMES, bits
 from ...phases import Code, Moment, Phase, flag, hand, number
 from ...table import Action, Decision, Refused
 from .cards import MARRIAGES, PAIR, marriages
@@ -86,19 +87,20 @@ BID = Phase(
 
 def gifts(moment: Moment) -> Decision:
     """One card to one opponent, face up unless the contract is 100 (`widow.give`)."""
-    receiver = moment["receiver"]
-    ids = ("widow.give", "forced100.hidden") if moment["contract"] == FORCED else ("widow.give",)
-    kept = sum(PAIR[suit] for suit in marriages(moment["hand"])) | PACK.rank("A")
+    receiver, hidden = moment["receiver"], moment["contract"] == FORCED
+    kept = sum([PAIR[suit] for suit in marriages(moment["hand"])]) | PACK.rank("A")
     return moment.choice(
-        Action(
-            f"give {card.code} to {receiver}",
-            say("give", card=Card(card.index), receiver=Seat(receiver)),
-            ids,
-            card.index,
-            0.1 if kept >> card.index & 1 else 1,
-        )
-        for card in PACK.of(moment["hand"])
+        [gift(card, receiver, hidden, kept >> card & 1) for card in bits(moment["hand"])]
     )
+
+
+@cache
+def gift(card: int, receiver: int, hidden: bool, kept: int) -> Action:
+    """A card to an opponent; random play keeps aces and marriages."""
+    ids = ("widow.give", "forced100.hidden") if hidden else ("widow.give",)
+    gives = say("give", card=Card(card), receiver=Seat(receiver))
+    code = f"give {PACK.codes[card]} to {receiver}"
+    return Action(code, gives, ids, card, 0.1 if kept else 1)
 
 
 def check_gift(moment: Moment) -> list[Fault]:
@@ -174,13 +176,19 @@ def contracts(moment: Moment) -> Decision:
         if limited(price, held, moment.options):
             refused.append(Refused(f"raise {price}", NO_MARRIAGE))
         else:
-            sense = 1 if price < sure + 40 else 0.05
-            label = say("raise-to", value=price)
-            raises.append(Action(f"raise {price}", label, RAISED, price, sense))
+            raises.append(raise_to(price, price < sure + 40))
     play = Action("play", say("play-for", value=value), RAISED[1:], value, 40)
     concede = Action("concede", say("concede"), conceding(value == FORCED), 0, 2)
     above = None if refused else value
     return Decide(moment, [play, *raises, concede], refused, above)
+
+
+@cache
+def raise_to(price: int, sense: bool) -> Action:
+    """A higher contract (`widow.raise`); random play hardly raises where there is no sense in it."""
+    return Action(
+        f"raise {price}", say("raise-to", value=price), RAISED, price, 1 if sense else 0.05
+    )
 
 
 DECIDE = Phase(
@@ -201,27 +209,26 @@ DECIDE = Phase(
 
 def leads(moment: Moment) -> Decision:
     """A card at once, or a marriage first, one for a lead (`ruling.one-marriage-per-lead`)."""
-    held = marriages(moment["hand"])
-    ids = ["marriage.reveal", "ruling.one-marriage-per-lead"]
-    ids += ["ruling.first-trick-marriage"] * moment["first"]
-    shows = [
-        Action(
-            f"reveal {SUIT_NAMES[suit]}",
-            say("show-marriage", cards=Cards(PAIR[suit]), suit=Suit(suit)),
-            tuple(ids),
-            suit,
-            30,
-        )
-        for suit in held
-    ]
+    shows = [show(suit, moment["first"]) for suit in marriages(moment["hand"])]
     why = None
     if moment.setting.marriage != "none":
-        why = Said(say("one-marriage"), tuple(ids[:2]))
+        why = Said(say("one-marriage"), SHOWN)
     elif moment["first"] and not moment.options.first_trick_marriage:
         why = Said(say("first-lead-plain"), ("ruling.first-trick-marriage",))
     if why:
         return moment.turn((), [Refused(show.code, why) for show in shows])
     return moment.turn(shows)
+
+
+SHOWN = ("marriage.reveal", "ruling.one-marriage-per-lead")
+
+
+@cache
+def show(suit: str, first: bool) -> Action:
+    """A marriage shown before the lead, in the `first` trick or later (`marriage.reveal`)."""
+    ids = (*SHOWN, "ruling.first-trick-marriage") if first else SHOWN
+    shows = say("show-marriage", cards=Cards(PAIR[suit]), suit=Suit(suit))
+    return Action(f"reveal {SUIT_NAMES[suit]}", shows, ids, suit, 30)
 
 
 LEAD = Phase(
