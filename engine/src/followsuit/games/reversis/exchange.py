@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...game import Flow
-from ...messages import Card, Message, Seat, say
+from ...messages import Card, Seat, say
 from ...order import Said
+from ...packs import bits
 from ...phases import Code, Moment, Phase, flag, hand
 from ...table import Action, Decision, Refused, Table
 from .cards import PACK, PLAYERS, QUINOLA, SPECIAL, TRICKS
@@ -24,27 +27,31 @@ def choosing(moment: Moment) -> Decision:
     """The dealer's twelfth card must go; the others may change one (`exchange.dealer`, `exchange.swap`)."""
     if moment["dealer"]:
         ids = ("exchange.dealer", "ruling.exchange-order")
-        return moment.choice(*discards(moment, ids, say("lay-aside")))
-    swaps, refused = discards(moment, ("exchange.swap", "exchange.blind"), say("swap"))
+        return moment.choice(*discards(moment, "lay-aside", ids))
+    swaps, refused = discards(moment, "swap", ("exchange.swap", "exchange.blind"))
     keep = Action("keep", say("keep"), ("exchange.swap", "exchange.peek"), None, 4)
     return moment.choice([keep, *swaps], refused)
 
 
 def discards(
-    moment: Moment, clauses: tuple[str, ...], label: Message
+    moment: Moment, label: str, clauses: tuple[str, ...]
 ) -> tuple[list[Action], list[Refused]]:
     """Every card that may be laid aside (`ruling.quinola-discardable`)."""
-    actions, refused = [], []
-    ruling = ("ruling.quinola-discardable",)
-    for card in PACK.of(moment["hand"]):
-        code = f"discard {card.code}"
-        if card.index == QUINOLA and moment.options.quinola_discard == "forbidden":
-            kept = say("quinola-kept", card=Card(QUINOLA))
-            refused.append(Refused(code, Said(kept, ruling)))
-            continue
-        ids = (*clauses, *ruling) if SPECIAL >> card.index & 1 else clauses
-        actions.append(Action(code, label.but(card=Card(card.index)), ids, card.index))
-    return actions, refused
+    held, refused = moment["hand"], []
+    if held >> QUINOLA & 1 and moment.options.quinola_discard == "forbidden":
+        held &= ~(1 << QUINOLA)
+        kept = say("quinola-kept", card=Card(QUINOLA))
+        refused.append(Refused(f"discard {PACK.codes[QUINOLA]}", Said(kept, DISCARDABLE)))
+    return [discard(card, label, clauses) for card in bits(held)], refused
+
+
+DISCARDABLE = ("ruling.quinola-discardable",)
+
+
+@cache
+def discard(card: int, label: str, clauses: tuple[str, ...]) -> Action:
+    ids = (*clauses, *DISCARDABLE) if SPECIAL >> card & 1 else clauses
+    return Action(f"discard {PACK.codes[card]}", say(label, card=Card(card)), ids, card)
 
 
 EXCHANGE = Phase(

@@ -157,7 +157,9 @@ def watch_espagnolette(table: Table, course: Course, trick: Trick, held: Sequenc
 
 
 def settle_trick(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
-    """The side payments of a trick (`pay.immediate`)."""
+    """The side payments of a trick (`pay.immediate`), where there is an ace or Quinola in it."""
+    if not any(SPECIAL >> card & 1 for card in trick.cards):
+        return
     till = Till(course.pool, table.last)
     assert trick.position is not None
     apart = by_choice(trick, held, table.options)

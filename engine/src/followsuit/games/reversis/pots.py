@@ -6,10 +6,12 @@ Every function here writes balanced lines: what one account loses, others gain.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
 from ...ledger import Line, Note
 from ...messages import Card, Message, Seat, say
+from ...order import split
 from .cards import PLAYERS
 
 ANTE, DEALER_ANTE = 5, 10
@@ -51,6 +53,14 @@ def _number(pot: Message | None) -> int:
     return number
 
 
+@cache
+def _for_payee(clauses: str) -> tuple[str, ...]:
+    """The clauses of a payment that are not said where it is paid."""
+    return tuple(
+        name for name in split(clauses) if name not in ASIDE and not name.startswith("ruling.")
+    )
+
+
 class Till:
     """The lines of some payments, and the pots as they then stand; `last` if no deal follows."""
 
@@ -74,7 +84,7 @@ class Till:
 
     def note(self, told: Message, clauses: str) -> None:
         """Remark on something that moves no chips."""
-        self.entries.append(Note(told, tuple(clauses.split())))
+        self.entries.append(Note(told, split(clauses)))
 
     def pay(
         self,
@@ -87,15 +97,14 @@ class Till:
         card: int | None = None,
     ) -> None:
         """One player pays another, perhaps for a card; both messages are told who, whom and what."""
-        ids = tuple(clauses.split())
-        moved = {"payer": Seat(payer), "payee": Seat(payee), "chips": amount}
-        pays, gets = pays.but(**moved), gets.but(**moved)
+        ids = split(clauses)
+        moved: dict[str, Any] = {"payer": Seat(payer), "payee": Seat(payee), "chips": amount}
+        pays = pays.but(**moved)
         cards: tuple[int, ...] = ()
         if card is not None:
-            gets, cards = gets.but(card=Card(card)), (card,)
+            moved["card"], cards = Card(card), (card,)
         self.entries.append(Line(payer, -amount, ids, pays, cards))
-        own = tuple(name for name in ids if name not in ASIDE and not name.startswith("ruling."))
-        self.entries.append(Line(payee, amount, own, gets, cards))
+        self.entries.append(Line(payee, amount, _for_payee(clauses), gets.but(**moved), cards))
         self.payments.append(Payment(payer, payee, amount, ids, pays))
 
     # -- pots --------------------------------------------------------------------------------
