@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...errors import Fault
 from ...messages import Card, say
 from ...order import Said
+from ...packs import bits
 from ...phases import Code, Moment, Phase, flag, hand, number, one_of, trick
 from ...table import Action, Decision, Refused
 from .cards import PACK, SUITS
@@ -29,20 +32,24 @@ REFUSING = (
 
 def proposal(moment: Moment) -> Decision:
     """Play, or propose an exchange (`exchange.nondealer-choice`, `exchange.repeat`)."""
-    again: bool = moment["again"]
+    return moment.choice(play_or_propose(moment["again"]))
+
+
+@cache
+def play_or_propose(again: bool) -> tuple[Action, ...]:
     play = Action("play", say("play", again=again), PLAYING[again], False)
-    return moment.choice([Action("propose", say("propose"), PROPOSING[again], True, 2), play])
+    return Action("propose", say("propose"), PROPOSING[again], True, 2), play
 
 
 def answer(moment: Moment) -> Decision:
     """Accept or refuse (`exchange.dealer-veto`)."""
-    refusing = REFUSING[moment["again"]]
-    return moment.choice(
-        [
-            Action("accept", say("accept"), ("exchange.dealer-veto",), True, 2),
-            Action("refuse", say("refuse"), refusing, False),
-        ]
-    )
+    return moment.choice(accept_or_refuse(moment["again"]))
+
+
+@cache
+def accept_or_refuse(again: bool) -> tuple[Action, ...]:
+    accept = Action("accept", say("accept"), ("exchange.dealer-veto",), True, 2)
+    return accept, Action("refuse", say("refuse"), REFUSING[again], False)
 
 
 def discards(moment: Moment) -> Decision:
@@ -50,24 +57,28 @@ def discards(moment: Moment) -> Decision:
     held, laid, stock = moment["hand"], moment["laid"], moment["stock"]
     most = min(HAND, stock)
     clause = "exchange.dealer-draws" if moment["dealer"] else "exchange.nondealer-draws"
-    limited = LIMITED * (most < HAND)
-    trumps = PACK.suit(moment["trump"])
-    nothing = () if laid else ("exchange.zero-allowed",)
-    draw = Action(f"draw {laid}", say("draw-cards", cards=laid), (clause, *nothing), None, 1.5)
+    keep = KEEPERS | PACK.suit(moment["trump"])
+    draw = draw_cards(laid, clause)
     if laid >= most:
         why = Said(say("no-more-left", cards=stock), LIMITED)
         return moment.choice([draw], [Refused(OFF, why)] if most < HAND else ())
-    off = [
-        Action(
-            f"discard {card.code}",
-            say("lay-off", card=Card(card.index)),
-            (clause, *limited),
-            card.index,
-            0.1 if (KEEPERS | trumps) >> card.index & 1 else 1,
-        )
-        for card in PACK.of(held)
-    ]
+    ids = (clause, *LIMITED) if most < HAND else (clause,)
+    off = [lay_off(card, ids, keep >> card & 1) for card in bits(held)]
     return moment.choice([draw, *off])
+
+
+@cache
+def draw_cards(laid: int, clause: str) -> Action:
+    """The end of laying off (`exchange.zero-allowed`)."""
+    nothing = () if laid else ("exchange.zero-allowed",)
+    return Action(f"draw {laid}", say("draw-cards", cards=laid), (clause, *nothing), None, 1.5)
+
+
+@cache
+def lay_off(card: int, clauses: tuple[str, ...], keep: int) -> Action:
+    """A card laid off; random play keeps kings, queens and trumps."""
+    code, label = f"discard {PACK.codes[card]}", say("lay-off", card=Card(card))
+    return Action(code, label, clauses, card, 0.1 if keep else 1)
 
 
 def check_discards(moment: Moment) -> list[Fault]:
