@@ -163,7 +163,7 @@ def hand(table: Table) -> Flow:
         if table.winners:
             return
         draw(table, leader, mode)
-        show(table, takes, plan)
+        table.shown["pile"] = len(table.stock)
         tell_next(table, leader, mode)
 
 

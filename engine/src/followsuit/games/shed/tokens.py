@@ -6,7 +6,8 @@ A take is a tuple of suits in the pack's order. The supply is what the takes do 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple, Protocol
 
 from ...decktet import SUITS
@@ -20,7 +21,7 @@ Takes = tuple[tuple[str, ...], ...]
 FULL = len(SUITS)
 
 
-class Agreed(Protocol):
+class Agreed(Hashable, Protocol):
     """The options that decide about tokens."""
 
     @property
@@ -50,7 +51,8 @@ class TokenStep(NamedTuple):
 
 def supply(takes: Takes) -> list[str]:
     """The tokens that nobody holds, in the order of the suits (`tokens.conserved`)."""
-    return [suit for suit in SUITS for _ in range(len(takes) - held(takes, suit))]
+    out = [suit for take in takes for suit in take]
+    return [suit for suit in SUITS for _ in range(len(takes) - out.count(suit))]
 
 
 def held(takes: Takes, suit: str) -> int:
@@ -97,7 +99,7 @@ def moved(takes: Takes, move: Move) -> Takes:
 
 def token_step(takes: Takes, side: int, led: PackCard, agreed: Agreed, mode: str) -> TokenStep:
     """What the side that won a trick may do (`token.lead-suits`)."""
-    own = [suit for suit in led.suits if suit in takes[side]]
+    own = tuple([suit for suit in led.suits if suit in takes[side]])
     if own:
         return _shedding(side, led, own, agreed, mode)
     steals = list(_steals(takes, side, led, mode))
@@ -128,7 +130,10 @@ def _mode_penalty(mode: str) -> tuple[str, ...]:
     return {TEAMS: ("part.penalty", "ruling.two-sides-penalty"), TWO: ("two.token",)}.get(mode, ())
 
 
-def _shedding(side: int, led: PackCard, own: Sequence[str], agreed: Agreed, mode: str) -> TokenStep:
+@cache
+def _shedding(
+    side: int, led: PackCard, own: tuple[str, ...], agreed: Agreed, mode: str
+) -> TokenStep:
     clauses = ["token.lead-suits"]
     clauses += {1: ["token.single"], 3: ["token.triple"]}.get(len(led.suits), [])
     clauses += ["token.choice"] * (len(own) > 1)
@@ -167,7 +172,8 @@ def _allow_ending(move: Move, ending: set[int]) -> Move:
     return move._replace(clauses=(*move.clauses, "ruling.ending-take-allowed"))
 
 
-def _from_supply(side: int, led: PackCard, mode: str, because: Sequence[str] = ()) -> TokenStep:
+@cache
+def _from_supply(side: int, led: PackCard, mode: str, because: tuple[str, ...] = ()) -> TokenStep:
     rule = ("kingmaker.supply",) if because else ("penalty.supply",)
     moves = [
         Move(
