@@ -201,9 +201,14 @@ def rankings(cited: Cited) -> list[Ranking]:
 def duty(cited: Cited, cards: Sequence[int]) -> tuple[Link, ...]:
     """Follow suit, trumps being one suit; otherwise anything."""
     if not cards:
-        return (anything(cited.lead, say("lead-any")),)
-    led = PACK.cards[cards[0]]
-    return _follow(cited, "" if TRUMPS >> led.index & 1 else led.suits[0])
+        return _lead(cited)
+    led = cards[0]
+    return _follow(cited, "" if TRUMPS >> led & 1 else PACK.cards[led].suits[0])
+
+
+@cache
+def _lead(cited: Cited) -> tuple[Link, ...]:
+    return (anything(cited.lead, say("lead-any")),)
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Sequence
+from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
@@ -76,22 +77,34 @@ def offers(moment: Moment) -> Decision:
         taken = Said(say("picked-up-already"), ("bid.first-wins",))
         return moment.choice((), [Refused("pick up", taken)])
     target = call_target(held)
-    keen = 2.0 if (held & TRUMPS).bit_count() > 3 else 0.2
-    optional = () if target is None else ("call.optional",)
-    plain = ("bid.first-wins", "bid.order", *optional)
-    alone = (*_ALONE, *(("double.alone",) if options.alone else ()))
-    hows: list[tuple[str, Message, tuple[str, ...], str, float]] = [
-        ("pick up", say("pick-up"), plain, "plain", keen),
-        ("pick up alone", say("pick-up-alone"), alone, "alone", keen / 10),
-    ]
-    if target is not None:
-        code, label = PACK.codes[target], say("pick-up-call", card=Card(target))
-        hows.insert(1, (f"pick up call {code}", label, _CALL, "call", keen))
+    silent = target is None or not options.jd_must_declare
     refused = []
-    if target is not None and options.jd_must_declare:
+    if not silent:
         must = say("must-declare", card=Card(JACK))
         refused.append(Refused("pick up", Said(must, ("ruling.silent-solo",))))
-        del hows[0]
+    keen = 2.0 if (held & TRUMPS).bit_count() > 3 else 0.2
+    said = ways(target, silent, options.alone, tuple(_may_show(held, options)), keen)
+    return moment.choice(said, refused)
+
+
+@cache
+def ways(
+    target: int | None, silent: bool, doubles: bool, queens: tuple[str, ...], keen: float
+) -> tuple[Action, ...]:
+    """The ways to pick up, each with the queens that may be shown, and the pass.
+
+    `silent` tells whether one may do so without a word, `doubles` whether playing alone does.
+    """
+    optional = () if target is None else ("call.optional",)
+    plain = ("bid.first-wins", "bid.order", *optional)
+    alone = (*_ALONE, *(("double.alone",) if doubles else ()))
+    hows: list[tuple[str, Message, tuple[str, ...], str, float]] = []
+    if silent:
+        hows.append(("pick up", say("pick-up"), plain, "plain", keen))
+    if target is not None:
+        code, label = PACK.codes[target], say("pick-up-call", card=Card(target))
+        hows.append((f"pick up call {code}", label, _CALL, "call", keen))
+    hows.append(("pick up alone", say("pick-up-alone"), alone, "alone", keen / 10))
     actions = [
         Action(
             " ".join([code, *shows]),
@@ -101,9 +114,9 @@ def offers(moment: Moment) -> Decision:
             weight,
         )
         for code, label, ids, how, weight in hows
-        for shows in _subsets(_may_show(held, options))
+        for shows in _subsets(queens)
     ]
-    return moment.choice([*actions, Action("pass", say("to-pass"), ("bid.order",))], refused)
+    return *actions, Action("pass", say("to-pass"), ("bid.order",))
 
 
 _CALL = (
@@ -248,12 +261,15 @@ def speeches(moment: Moment) -> Decision:
             refused.append(Refused("crack", once))
         else:
             known.append("crack")
-    actions = []
-    for words in _subsets(known):
-        label = say("speak", said="-".join(words)) if words else say("say-nothing")
-        weight = 0.05 if "crack" in words else 1
-        actions.append(Action(" ".join(words) or "quiet", label, _of(words), words, weight))
-    return moment.choice(actions, refused)
+    return moment.choice([speech(words) for words in _subsets(known)], refused)
+
+
+@cache
+def speech(words: tuple[str, ...]) -> Action:
+    """Something said before the first lead, or nothing."""
+    label = say("speak", said="-".join(words)) if words else say("say-nothing")
+    weight = 0.05 if "crack" in words else 1
+    return Action(" ".join(words) or "quiet", label, _of(words), words, weight)
 
 
 def recracking(moment: Moment) -> Decision:
