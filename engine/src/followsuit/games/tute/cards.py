@@ -22,6 +22,7 @@ SUITS = ("S", "H", "D", "C")
 SEATS = 4
 VALUES = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}
 PAIR = {suit: PACK.mask([f"K{suit}", f"Q{suit}"]) for suit in SUITS}
+ROYALS = sum(PAIR.values())
 WORTH = tuple(VALUES.get(card.rank, 0) for card in PACK.cards)
 
 
@@ -143,6 +144,11 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     return [*notes, Note(say("declares-leads", seat=who), ("lead.winner", "declare.when"))]
 
 
-def pairs(held: int) -> list[str]:
+def pairs(held: int) -> tuple[str, ...]:
     """The suits of which a hand has both king and queen."""
-    return [suit for suit in SUITS if PAIR[suit] & ~held == 0]
+    return _pairs(held & ROYALS)
+
+
+@cache
+def _pairs(royals: int) -> tuple[str, ...]:
+    return tuple(suit for suit in SUITS if PAIR[suit] & ~royals == 0)

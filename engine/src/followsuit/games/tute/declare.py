@@ -43,7 +43,7 @@ def possible(moment: Moment, own: Sequence[str], trump: str) -> tuple[list[Actio
     seat, held, options = moment.seat, moment["hand"], moment.options
     twenty = next((suit for suit in own if suit != trump), "")
     suits = [suit for suit in pairs(held) if suit not in own]
-    suits.sort(key=lambda suit: suit != trump)
+    suits.sort(key=trump.__ne__)
     actions, refused = [], []
     for suit in suits:
         action = _forty(seat, suit) if suit == trump else _twenty(seat, suit, bool(twenty))
