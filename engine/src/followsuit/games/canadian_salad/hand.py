@@ -93,8 +93,9 @@ def begin(table: Table, number: int) -> None:
 def fallen(table: Table, number: int) -> bool:
     """Whether everything has been captured that could cost points in this hand."""
     wanted = needed(number)
-    captured = sum(1 << card for pile in table.won for card in pile)
-    return bool(wanted) and number != HANDS and wanted & ~captured == 0
+    if not wanted or number == HANDS:
+        return False
+    return not any(held & wanted for held in table.hands)
 
 
 def close(table: Table, number: int) -> None:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ...ledger import Line, Note
 from ...messages import Card, Cards, Message, Seat, say
 from ...packs import FRENCH_52 as PACK
+from ...packs import bits
 
 TRICK, HEART, QUEEN, KING, LAST = 10, 10, 25, 100, 100
 HEARTS, QUEENS, KING_OF_SPADES = PACK.suit("H"), PACK.rank("Q"), PACK.mask("KS")
@@ -41,37 +42,53 @@ class Taken(NamedTuple):
 
 def needed(hand: int) -> int:
     """The cards that cost points in a hand."""
-    return {2: HEARTS, 3: QUEENS, 4: KING_OF_SPADES, 6: HEARTS | QUEENS | KING_OF_SPADES}.get(
-        hand, 0
-    )
+    return _NEEDED.get(hand, 0)
+
+
+_NEEDED = {2: HEARTS, 3: QUEENS, 4: KING_OF_SPADES, 6: HEARTS | QUEENS | KING_OF_SPADES}
 
 
 def costs(hand: int, taken: Taken, seat: int) -> tuple[list[Line], list[Note]]:
     """What one player pays in a hand: one of five penalties, or all of them in hand 6."""
-    every = sum(1 << card for card in taken.cards)
+    every = sum([1 << card for card in taken.cards])
     hearts, queens, king = every & HEARTS, every & QUEENS, every & KING_OF_SPADES
+    bill = (
+        (1, "hand1.tricks", TRICK * taken.tricks, 0),
+        (2, "hand2.hearts", HEART * hearts.bit_count(), hearts),
+        (3, "hand3.queens", QUEEN * queens.bit_count(), queens),
+        (4, "hand4.king-spades", KING * king.bit_count(), king),
+        (5, "hand5.last-trick", LAST * taken.last, 0),
+    )
+    more = ("hand6.all",) if hand == 6 else ()
+    lines = [
+        Line(
+            seat,
+            amount,
+            (clause, *more),
+            _told(number, taken, seat, cards, amount),
+            (*bits(cards),),
+        )
+        for number, clause, amount, cards in bill
+        if amount and hand in (number, 6)
+    ]
     who = Seat(seat)
-    lines: list[Line] = []
-
-    def pay(number: int, clause: str, amount: int, told: Message, cards: int = 0) -> None:
-        if amount and hand in (number, 6):
-            ids = (clause, "hand6.all") if hand == 6 else (clause,)
-            listed = tuple(card.index for card in PACK.of(cards))
-            lines.append(Line(seat, amount, ids, told.but(points=amount), listed))
-
-    own, many = hearts.bit_count(), queens.bit_count()
-    hearts_told = say("captures-hearts", seat=who, number=own, cards=Cards(hearts))
-    queens_told = say("captures-queens", seat=who, number=many, cards=Cards(queens))
-    king_told = say("captures-king", seat=who, card=THE_KING)
-    pay(1, "hand1.tricks", TRICK * taken.tricks, say("takes", seat=who, tricks=taken.tricks))
-    pay(2, "hand2.hearts", HEART * own, hearts_told, hearts)
-    pay(3, "hand3.queens", QUEEN * many, queens_told, queens)
-    pay(4, "hand4.king-spades", KING * king.bit_count(), king_told, king)
-    pay(5, "hand5.last-trick", LAST * taken.last, say("takes-last", seat=who))
     if len(lines) < 2:
         return lines, []
     together = say("adds-up", seat=who, points=sum(line.amount for line in lines))
     return lines, [Note(together, ("ruling.cumulative", "hand6.all"))]
+
+
+def _told(number: int, taken: Taken, seat: int, cards: int, points: int) -> Message:
+    """What one of the five penalties is paid for."""
+    who = {"seat": Seat(seat), "points": points}
+    if number == 1:
+        return say("takes", tricks=taken.tricks, **who)
+    if number == 4:
+        return say("captures-king", card=THE_KING, **who)
+    if number == 5:
+        return say("takes-last", **who)
+    entry = "captures-hearts" if number == 2 else "captures-queens"
+    return say(entry, number=cards.bit_count(), cards=Cards(cards), **who)
 
 
 def counted(hand: int, taken: Sequence[Taken]) -> tuple[list[Line], list[Note]]:
