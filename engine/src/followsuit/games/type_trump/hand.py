@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cache
 from typing import Any
 
 from ...decktet import SUITS, TYPES
@@ -135,23 +136,26 @@ def choices(moment: Moment) -> Decision:
     """The six suits, or none; random players like the suit that they hold most of."""
     team = moment.options.partnership
     secret = moment.options.declare == "simultaneous"
+    hand = moment["hand"]
+    found = [declare(suit, secret, team, (hand & PACK.suit(suit)).bit_count()) for suit in SUITS]
+    return moment.choice(found, [TEAM_SPOILER]) if team else moment.choice([*found, none(secret)])
+
+
+@cache
+def declare(suit: str, secret: bool, team: bool, cards: int) -> Action:
+    """A suit to score, of which one holds so many cards."""
     clauses = ["declare.one-suit", "declare.before-play", "declare.same-ok", "score.max-ten"]
     clauses.append("declare.simultaneous" if secret else "declare.open-order")
     clauses += ["part.joint-suit", "part.no-spoiler", "ruling.team-declares"] * team
-    found = [
-        Action(
-            f"declare {suit}",
-            say("score-suit", suit=Suit(suit)),
-            tuple(clauses),
-            suit,
-            (moment["hand"] & PACK.suit(suit)).bit_count() ** 2,
-        )
-        for suit in SUITS
-    ]
-    if team:
-        return moment.choice(found, [TEAM_SPOILER])
-    none = ("spoiler.choose", "declare.one-suit", *(["declare.empty-hand"] * secret))
-    return moment.choice([*found, Action(SPOILER, say("be-spoiler"), none, SPOILER, 6)])
+    label = say("score-suit", suit=Suit(suit))
+    return Action(f"declare {suit}", label, tuple(clauses), suit, cards**2)
+
+
+@cache
+def none(secret: bool) -> Action:
+    """No suit, for a player alone (`spoiler.choose`)."""
+    clauses = ("spoiler.choose", "declare.one-suit", *(["declare.empty-hand"] * secret))
+    return Action(SPOILER, say("be-spoiler"), clauses, SPOILER, 6)
 
 
 DECLARE = Phase(
