@@ -23,6 +23,7 @@ from followsuit.table import Event
 
 GAMES = st.sampled_from(sorted(MODULES))
 SEEDS = st.integers(0, 2**32)
+ASKED = 40  # matches of a game that are played in both ways
 SKEWED = 10  # matches of a game; `scripts/playouts` plays thousands
 
 
@@ -76,6 +77,37 @@ def words(deal: dict[str, Any]) -> list[str]:
 def holds_back(group: tuple[str, ...], cards: list[str], sizes: list[int]) -> bool:
     """Whether there are cards enough beside a group for a hand that has none of it."""
     return len(set(cards) - set(group)) >= max(sizes)
+
+
+def test_random_play_at_the_table_is_the_play_of_one_who_is_asked(any_game: Game) -> None:
+    """What is never asked for each card is the same play: like records, events, lines, chances."""
+    ways = ways_to_play(any_game)
+    for seed in range(ASKED):
+        players, options = ways[seed * len(ways) // ASKED]
+        at_table, asked = (Match(any_game, players, options, seed=seed, hands=2) for _ in range(2))
+        chances, like_chances = Random(seed), Random(seed)
+        at_table.play_random(chances)
+        while (decision := asked.decision) is not None:
+            asked.apply(decision.pick(like_chances.random()))
+        assert at_table.record() == asked.record()
+        for table, like in zip(at_table.hands, asked.hands, strict=True):
+            assert table.events == like.events and table.lines == like.lines
+        assert chances.random() == like_chances.random()
+
+
+def test_random_play_stops_after_so_many_hands_and_can_be_gone_on_with(any_game: Game) -> None:
+    """A limit stops before the next hand's first choice; a reader's action, or more chance, follows."""
+    for seed in range(3):
+        whole, parts = (Match(any_game, seed=seed, hands=3) for _ in range(2))
+        chances = Random(seed)
+        whole.play_random(Random(seed))
+        for limit in range(1, 4):
+            parts.play_random(chances, limit)
+            assert len(parts.ended) == min(limit, len(whole.ended))
+            if parts.decision is not None:
+                assert not parts.table.tricks and not parts.table.playing
+                parts.apply(parts.decision.pick(chances.random()))
+        assert parts.play_random(chances).record() == whole.record()
 
 
 @given(GAMES, SEEDS)
