@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Any
 
-from followsuit.game import Game
+from followsuit.game import Game, MatchRules
 from followsuit.match import Match
 
 
 def takes_totals(game: Game) -> bool:
     """Whether a match of this game may begin with points."""
-    usual = next(one.default for one in fields(Game) if one.name == "check_totals")
-    return game.check_totals is not usual
+    usual = next(one.default for one in fields(MatchRules) if one.name == "check_totals")
+    return game.match.check_totals is not usual
 
 
 def after_hands(game: Game, hands: int, **more: Any) -> dict[str, Any]:

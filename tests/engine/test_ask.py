@@ -88,7 +88,8 @@ def test_unknown_fields_are_told_with_a_suggestion(any_game: Game) -> None:
 def test_settings_are_checked(any_game: Game) -> None:
     request = {"ask": "ranks", "game": any_game.id}
     assert refused({**request, "setting": {"nonsense": 1}})["where"] == "setting.nonsense"
-    for field in any_game.settings:  # none where every trick of the game is like every other
+    # None where every trick of the game is like every other.
+    for field in any_game.positions.settings.fields:
         fault = refused({**request, "setting": {field.name: "nonsense"}})
         assert fault["where"].startswith(f"setting.{field.name}")
         fault = refused({**request, "setting": {field.name + "x": 1}})
@@ -98,7 +99,7 @@ def test_settings_are_checked(any_game: Game) -> None:
 def test_the_setting_that_was_taken_is_told(any_game: Game) -> None:
     """Whole, as the engine spells it; asked again with it, the answer is the same."""
     answer = ask({"ask": "ranks", "game": any_game.id})
-    assert list(answer["setting"]) == [field.name for field in any_game.settings]
+    assert list(answer["setting"]) == [field.name for field in any_game.positions.settings.fields]
     assert ask({"ask": "ranks", "game": any_game.id, "setting": answer["setting"]}) == answer
 
 
@@ -126,7 +127,7 @@ def test_too_many_cards_are_refused(any_game: Game) -> None:
     codes = list(any_game.pack(any_game.setting()).codes)
     assert refused({"ask": "winner", "game": any_game.id, "trick": codes})["where"] == "trick"
     assert refused({"ask": "winner", "game": any_game.id, "trick": []})["where"] == "trick"
-    limit = any_game.hand_limit(any_game.setting())
+    limit = any_game.positions.hand_limit(any_game.setting())
     fault = refused({"ask": "legal", "game": any_game.id, "hand": codes[: limit + 1]})
     assert fault["where"] == "hand"
 
@@ -146,7 +147,7 @@ def test_game_answers_declare_everything(any_game: Game) -> None:
 
 
 def test_rank_tables_cite_declared_clauses(any_game: Game) -> None:
-    for field in any_game.settings:
+    for field in any_game.positions.settings.fields:
         for value in field.choices:
             setting = {field.name: value}
             answer = ask({"ask": "ranks", "game": any_game.id, "setting": setting})
@@ -158,7 +159,11 @@ def test_rank_tables_cite_declared_clauses(any_game: Game) -> None:
 
 def test_a_rank_table_has_a_key_of_its_own(any_game: Game) -> None:
     """A code, not words; and a plain suit's table has the same key whatever else changes."""
-    fields = [(field.name, value) for field in any_game.settings for value in field.choices]
+    fields = [
+        (field.name, value)
+        for field in any_game.positions.settings.fields
+        for value in field.choices
+    ]
     of_suits: dict[str, set[str]] = {}
     for setting in [{}, *({name: value} for name, value in fields)]:
         answer = ask({"ask": "ranks", "game": any_game.id, "setting": setting})

@@ -108,7 +108,7 @@ def test_names_are_read_where_they_are_given(any_game: Game) -> None:
 
 
 def test_an_agreed_number_of_hands_is_never_passed(any_game: Game) -> None:
-    agreed = any_game.hands_agreed(any_game.read_options(any_game.players[0], None))
+    agreed = any_game.match.hands(any_game.read_options(any_game.about.players[0], None))
     if not agreed:
         return
     request = {"ask": "hand", "game": any_game.id}
@@ -174,7 +174,7 @@ def test_a_deal_has_only_fields_that_its_game_knows(any_game: Game) -> None:
         hands = [{**record["hands"][0], "deal": {name: "x"}}]
         doing = {"ask": "hand", "do": "undo", "record": {**record, "hands": hands}}
         assert where(doing) == f"record.hands[0].deal.{name}"
-    drawn = any_game.drawn(any_game.read_options(any_game.players[0], None))
+    drawn = any_game.hand.drawn(any_game.read_options(any_game.about.players[0], None))
     for name in ("upcard", "bum", "tokens"):
         if name not in drawn:
             assert where({**new, "deal": {name: "x"}}) == f"deal.{name}"
@@ -187,9 +187,9 @@ def test_all_that_a_game_draws_is_told_as_its_own(any_game: Game) -> None:
             continue
         match = Match(any_game, players, options, seed=seed, hands=1)
         told = match.record()["hands"][0]["deal"].keys() - {"hands", "stock"}
-        assert told <= set(any_game.drawn(match.options)), options
+        assert told <= set(any_game.hand.drawn(match.options)), options
         if match.phase != "cut":  # there the cards are dealt later
-            assert told == set(any_game.drawn(match.options)), options
+            assert told == set(any_game.hand.drawn(match.options)), options
 
 
 def test_a_fault_in_a_record_says_where_it_is() -> None:
@@ -220,7 +220,7 @@ def test_no_value_that_is_no_card_gets_into_a_deal(any_game: Game, value: Any) -
         asked = {**new, "players": players, "options": options, "seed": 1}
         record = ask(asked)["record"]
         deal = record["hands"][0]["deal"]
-        drawn = any_game.drawn(any_game.read_options(players, options))
+        drawn = any_game.hand.drawn(any_game.read_options(players, options))
         nobody: list[Any] = [None] * players
         wrong: list[tuple[Any, str]] = [(value, "deal")] if not isinstance(value, dict) else []
         wrong += [({**deal, name: value}, f"deal.{name}") for name in ("hands", "stock", *drawn)]
@@ -241,6 +241,6 @@ def test_no_value_that_is_no_card_gets_into_a_deal(any_game: Game, value: Any) -
 
 def test_the_switches_of_a_game_are_set_as_its_fields_say(any_game: Game) -> None:
     """What a setting or the options are where nothing is said is defined once."""
-    for usual in (any_game.setting(), any_game.read_options(any_game.players[0], None)):
+    for usual in (any_game.setting(), any_game.read_options(any_game.about.players[0], None)):
         said = usual._field_defaults
         assert {name: getattr(usual, name) for name in said} == said

@@ -131,7 +131,7 @@ def hands(which: Game) -> list[tuple[Match, Table, list[int]]]:
         if seed % 2:
             match = play_skewed(match, Random(seed))
         match.play_random(limit=MOST_HANDS)
-        before = [which.start] * len(match.totals)
+        before = [which.match.start] * len(match.totals)
         for table in match.hands[:MOST_HANDS]:
             found.append((match, table, before))
             before = table.totals

@@ -21,7 +21,7 @@ def asked(**request: Any) -> Any:
 def answers(known: Game, seed: int, hands: int = 3) -> Iterator[Any]:
     """A match by chance through the door, a few choices an answer."""
     random = Random(seed)
-    answer = asked(do="new", game=known.id, seed=seed, players=random.choice(known.players))
+    answer = asked(do="new", game=known.id, seed=seed, players=random.choice(known.about.players))
     yield answer
     while not answer["state"]["over"] and answer["state"]["hand"] < hands:
         count, chance = random.randrange(1, 6), random.randrange(2**31)
@@ -129,7 +129,7 @@ def test_the_whole_table_can_be_looked_at_without_acting(any_game: Game) -> None
 
 def test_winners_are_sides_everywhere(any_game: Game) -> None:
     """By number, with their names beside: in the state, in what has ended, and in the record."""
-    match = Match(any_game, any_game.players[-1], seed=1).play_random(limit=30)
+    match = Match(any_game, any_game.about.players[-1], seed=1).play_random(limit=30)
     answer = asked(do="state", record=match.record())
     state = answer["state"]
     assert state["winners"] == answer["record"]["winners"] == list(match.winners)

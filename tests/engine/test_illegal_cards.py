@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from followsuit import ask
+from followsuit.decisions import Play
 from followsuit.game import Game
 from followsuit.match import Match
 from followsuit.packs import bits, codes_of
 from followsuit.playouts import ways_to_play
-from followsuit.table import Play
 
 WAYS, HANDS = 8, 4
 
@@ -40,8 +40,8 @@ def _broken(game: Game, match: Match, play: Play, random: Random) -> Iterator[di
     trick = [*play.cards, card]
     size = next(
         size
-        for size in game.trick_sizes(setting)
-        if game.trick_seats(setting, size) == match.players
+        for size in game.positions.sizes(setting)
+        if game.positions.seats(setting, size) == match.players
     )
     whole, seat = list(trick), play.seat
     while len(whole) < size:

@@ -242,7 +242,7 @@ def test_nothing_to_take_back_at_the_start(any_game: Game) -> None:
 
 def test_ledger_and_totals_agree(any_game: Game) -> None:
     match = Match(any_game, seed=8).play_random()
-    start = [any_game.start] * len(match.totals)
+    start = [any_game.match.start] * len(match.totals)
     for line in match.ledger:
         if line.side is not None:
             start[line.side] += line.amount
@@ -259,7 +259,7 @@ def test_what_one_gains_others_lose_where_a_game_says_so_and_nowhere_else(
         for seed in range(12)
     ]
     sums = {sum(line.amount for line in table.lines) for match in played for table in match.hands}
-    assert (sums == {0}) == any_game.closed
+    assert (sums == {0}) == any_game.match.closed
 
 
 def test_a_score_is_a_sides_and_a_seats_only_where_that_is_a_side(any_game: Game) -> None:

@@ -48,7 +48,7 @@ def played(known: Game, seed: int) -> Iterator[Any]:
     """Matches of three hands by chance, and what each hand came to."""
     random = Random(seed)
     for options in range(4):
-        fields = {f.name: random.choice(f.choices) for f in known.options if options}
+        fields = {f.name: random.choice(f.choices) for f in known.options.fields if options}
         try:
             match = Match(known, options=fields, seed=seed, hands=3)
         except FollowSuitError:
@@ -60,7 +60,7 @@ def played(known: Game, seed: int) -> Iterator[Any]:
 
 def cases(known: Game, most: int) -> Iterator[Any]:
     """What the game's own questions about points ask, answered."""
-    if known.points_case is None:
+    if known.practice is None:
         return
     for seed in range(most):
         question = ask({"ask": "quiz", "game": known.id, "kind": "points", "seed": seed})
@@ -69,7 +69,7 @@ def cases(known: Game, most: int) -> Iterator[Any]:
 
 def test_an_outcome_has_the_parts_that_the_game_declares(any_game: Game) -> None:
     parts = {part["name"]: part for part in ask({"ask": "game", "game": any_game.id})["outcome"]}
-    assert list(parts) == [part.name for part in any_game.outcome]
+    assert list(parts) == [part.name for part in any_game.hand.outcome]
     found: set[str] = set()
 
     def look(outcome: dict[str, Any], seats: int, sides: int) -> None:

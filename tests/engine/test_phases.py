@@ -11,10 +11,11 @@ from typing import Any
 import pytest
 
 from followsuit import ask
+from followsuit.actions import fits
 from followsuit.asking.legal import position_request, request_of
 from followsuit.asking.telling import Teller
 from followsuit.chance import DEALT
-from followsuit.decisions import Decision, Play, fits
+from followsuit.decisions import Decision, Play
 from followsuit.game import Game
 from followsuit.match import Match
 from followsuit.playouts import ways_to_play
@@ -101,14 +102,14 @@ def meeting(game: Game) -> Met:
 def test_legal_answers_what_the_flow_decides(any_game: Game, met: Met) -> None:
     """The same actions, refusals and law, each with the same clauses, out of the bare facts."""
     phases = {decision.moment.phase.name for decision in met.made if decision.moment}
-    assert phases == {phase.name for phase in any_game.phases}
+    assert phases == {phase.name for phase in any_game.hand.phases}
     for decision in met.made[:: len(met.made) // MOST + 1]:
         assert decision.moment is not None
-        request = loads(dumps(position_request(decision.moment)))
+        request = loads(dumps(position_request(any_game, decision.moment)))
         answer = ask(request)
         assert "error" not in answer, (request, answer["error"])
         moment = decision.moment
-        sides = any_game.sides(moment.players, moment.options)
+        sides = any_game.match.sides(moment.players, moment.options)
         pack = any_game.pack(moment.options)
         tell = Teller.of(any_game, pack, "en", any_game.seat_names(moment.players), sides)
         told = tell.choices(decision, all_reasons=True)
@@ -152,7 +153,7 @@ def test_legal_tells_of_a_record_whose_turn_it_is(any_game: Game) -> None:
 
 
 def test_every_action_code_is_declared_and_met(any_game: Game, met: Met) -> None:
-    unmet = {(phase.name, code.pattern) for phase in any_game.phases for code in phase.codes}
+    unmet = {(phase.name, code.pattern) for phase in any_game.hand.phases for code in phase.codes}
     for decision in met.made:
         assert decision.moment is not None
         phase = decision.moment.phase
@@ -173,13 +174,15 @@ def test_every_action_code_is_declared_and_met(any_game: Game, met: Met) -> None
 
 
 def test_what_lies_open_is_declared_and_met(any_game: Game, met: Met) -> None:
-    assert met.shown == set(any_game.shown)
+    assert met.shown == set(any_game.hand.shown)
 
 
 def test_what_a_deal_holds_is_declared_and_met(any_game: Game, met: Met) -> None:
     found = {name for hand in met.dealt for name in hand}
-    assert found == {*DEALT, *any_game.drawn_as}
+    assert found == {*DEALT, *any_game.hand.drawn_as}
     about = ask({"ask": "game", "game": any_game.id})["requests"]
     assert {item["name"] for item in about["hand"]["deal"]} == found
     assert {item["name"] for item in about["hand"]["shown"]} == met.shown
-    assert [item["name"] for item in about["legal"]["phases"]] == [p.name for p in any_game.phases]
+    assert [item["name"] for item in about["legal"]["phases"]] == [
+        p.name for p in any_game.hand.phases
+    ]

@@ -22,7 +22,7 @@ def told(match: Match, seat: int | None = None) -> list[dict[str, Any]]:
 @pytest.fixture(params=range(3))
 def played(request: pytest.FixtureRequest, any_game: Game) -> Match:
     """A hand of each game, for some numbers of players."""
-    players = any_game.players[request.param % len(any_game.players)]
+    players = any_game.about.players[request.param % len(any_game.about.players)]
     return Match(any_game, players, seed=request.param, hands=1).play_random()
 
 
@@ -34,7 +34,7 @@ def test_each_play_tells_the_trick_as_the_winner_answer_does(played: Match) -> N
     for end, trick in zip(ends, played.table.tricks, strict=True):
         plays = [event for event in events[begin:end] if event["kind"] == "play"]
         codes = [played.table.pack.codes[card] for card in trick.cards]
-        steps = game.judge(trick.setting, trick.cards).steps
+        steps = game.trick.judge(trick.setting, trick.cards).steps
         for place, (event, step) in enumerate(zip(plays, steps, strict=True)):
             so_far = list(zip(trick.seats, codes, strict=True))[: place + 1]
             assert [(card["seat"], card["card"]) for card in event["trick"]] == so_far

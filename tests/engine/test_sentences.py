@@ -83,13 +83,13 @@ def told(name: str) -> frozenset[str]:
         said |= {match.voice().tell(event.say) for event in events if event.say}
     for trick in islice(tricks(played, Random(1), {}), TRICKS):
         said |= of_trick(played, trick)
-    if played.points_case:
+    if played.practice:
         for seed in range(CASES):
-            asked = played.points_case(Random(seed))
+            asked = played.practice(Random(seed))
             options = played.read_options(asked.players, asked.options)
             names = played.seat_names(asked.players)
             scored = played.forms[asked.form].score(asked.case, options, asked.players)
-            sides = played.sides(asked.players, options)
+            sides = played.match.sides(asked.players, options)
             voice = played.voice(played.pack(options), names, sides)
             said |= {voice.tell(one.say) for one in (*scored.lines, *scored.notes)}
     return frozenset(said)
@@ -99,13 +99,13 @@ def of_trick(played: Game, trick: Trick) -> set[str]:
     """What a verdict says of a trick, and what winning it brings."""
     own = played.seat_names(len(set(trick.seats)))
     names = [own[place % len(own)] for place in range(len(trick.cards))]
-    verdict = played.judge(trick.setting, trick.cards)
+    verdict = played.trick.judge(trick.setting, trick.cards)
     reasons = [verdict.said, *(step.said for step in verdict.steps)]
     reasons += [reason for _, reason in verdict.losers]
     if trick.position is None:
-        after = played.after_draw(trick.setting, trick.cards)
+        after = played.trick.after_draw(trick.setting, trick.cards)
     else:
-        after = played.after(trick.setting, trick.cards, trick.position)
+        after = played.trick.after(trick.setting, trick.cards, trick.position)
     voice = played.voice(played.pack(trick.setting), names)
     return {voice.tell(one.say) for one in (*reasons, *after)}
 

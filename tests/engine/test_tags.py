@@ -8,17 +8,18 @@ from typing import Any
 import pytest
 
 from followsuit import ask
+from followsuit.company import company
 from followsuit.errors import WrongRules
 from followsuit.game import Game
 from followsuit.games import game
-from followsuit.tags import TAGS, company
+from followsuit.tags import TAGS
 
 
 def test_every_game_says_how_long_it_takes_and_what_it_is(any_game: Game) -> None:
-    low, high = any_game.minutes
+    low, high = any_game.about.minutes
     assert 5 <= low <= high <= 120
-    assert any_game.tags
-    assert len(set(any_game.tags)) == len(any_game.tags)
+    assert any_game.about.tags
+    assert len(set(any_game.about.tags)) == len(any_game.about.tags)
 
 
 def test_every_tag_is_of_use() -> None:
@@ -28,7 +29,7 @@ def test_every_tag_is_of_use() -> None:
 
 def test_a_tag_that_nobody_knows_is_refused() -> None:
     with pytest.raises(WrongRules, match="there is no tag “bluff”"):
-        replace(game("truc"), tags=("bluff",))
+        replace(game("truc"), about=game("truc").about._replace(tags=("bluff",)))
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ from later_hands import takes_totals
 from real_requests import requests
 
 from followsuit import ask
-from followsuit.game import Form, Game
+from followsuit.forms import Form
+from followsuit.game import Game
 from followsuit.match import Match
 from followsuit.playouts import ways_to_play
 
@@ -58,7 +59,7 @@ def test_a_score_and_a_match_refuse_the_same_points(any_game: Game) -> None:
         assert "error" not in answer, request
         sides, players = len(answer["sides"]), len(answer["names"])
         before = form.played(answer["case"])
-        had = request["case"].get("totals") or [any_game.start] * sides
+        had = request["case"].get("totals") or [any_game.match.start] * sides
         for _ in range(TRIES):
             totals = points(random, sides, had)
             case = {**request["case"], "totals": totals}
@@ -118,5 +119,5 @@ def test_points_that_nobody_can_have(
 def test_the_points_of_the_start_are_always_right(any_game: Game) -> None:
     """Also where a match can only begin at its beginning."""
     match = Match(any_game)
-    start = [any_game.start] * len(match.totals)
+    start = [any_game.match.start] * len(match.totals)
     assert Match(any_game, totals=start).record() == match.record()

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from followsuit import Match, ask
+from followsuit.decisions import Play
 from followsuit.duty import law
 from followsuit.games.tute import GAME
 from followsuit.games.tute.cards import Setting
 from followsuit.playouts import play_and_check, ways_to_play
-from followsuit.table import Play
 
 SEEDS = st.integers(0, 2**32)
 WAYS = st.sampled_from(ways_to_play(GAME))
@@ -34,7 +34,7 @@ def test_the_duty_is_that_of_the_book(position: tuple[str, str, list[str], list[
     trump, undertrump, trick, hand = position
     pack = GAME.pack(None)
     cards = [pack.card(code).index for code in trick]
-    bound = law(GAME.duty(Setting(trump, undertrump), cards), pack.mask(hand))
+    bound = law(GAME.trick.duty(Setting(trump, undertrump), cards), pack.mask(hand))
     got = {card.code for card in pack.of(bound.allowed)}
     assert got == set(book.legal(trump, trick, hand, undertrump))
     assert GAME.cite(bound.clauses)

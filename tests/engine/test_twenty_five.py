@@ -120,7 +120,7 @@ def test_deal_upcard(upcard: str, trump: str) -> None:
     match = deal(north="2C QH 9D 8S 4C", upcard=upcard)
     assert match.table.shown == {"trump": trump, "upcard": upcard}
     assert match.decision is not None
-    assert match.table.game.describe(match.table.game.setting({"trump": trump}))
+    assert match.game.positions.describe(match.game.setting({"trump": trump}))
 
 
 def test_deal_stub_dead() -> None:

@@ -58,7 +58,7 @@ def test_deck_no_extended() -> None:
 
 
 def test_ruling_no_extended() -> None:
-    assert not [option for option in GAME.options if "deck" in option.name]
+    assert not [option for option in GAME.options.fields if "deck" in option.name]
     assert "ruling.no-extended" in told(start(), "deal")
 
 

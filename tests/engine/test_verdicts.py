@@ -24,7 +24,7 @@ def judged(any_game: Game) -> list[tuple[Trick, Verdict]]:
     """Tricks out of random play, with their verdicts."""
     found = []
     for trick in islice(tricks(any_game, Random(any_game.id), {}), SEVERAL):
-        found.append((trick, any_game.judge(trick.setting, trick.cards)))
+        found.append((trick, any_game.trick.judge(trick.setting, trick.cards)))
     assert len(found) == SEVERAL
     return found
 

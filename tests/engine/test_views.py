@@ -131,7 +131,7 @@ def hush(match: Match, choice: Choice) -> None:
 def begun(known: Game, random: Random) -> World:
     """A match of any size with any options, its hand just dealt."""
     while True:
-        fields = {f.name: random.choice(f.choices) for f in known.options}
+        fields = {f.name: random.choice(f.choices) for f in known.options.fields}
         chosen = {name: value for name, value in fields.items() if random.random() < 0.5}
         try:
             match = Match(known, random.randrange(2, 11), chosen, seed=random.randrange(10**6))

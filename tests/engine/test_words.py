@@ -16,9 +16,10 @@ import followsuit
 from followsuit import Match, ask
 from followsuit.asking.about import FACTS
 from followsuit.clauses import COMMON
-from followsuit.game import Game, Part
+from followsuit.game import Game
 from followsuit.games import MODULES, game, games
 from followsuit.messages import Message, Row
+from followsuit.parts import Part
 from followsuit.tags import TAGS
 from followsuit.words import PSEUDO
 from followsuit.words.catalogue import KERNEL, SHARED, table, tables
@@ -83,7 +84,7 @@ def words_of_codes(known: Game) -> set[str]:
     ids = {*known.clauses, *COMMON}
     short = {name.removeprefix(f"{known.id}.") for name in ids}
     codes = {
-        word for phase in known.phases for code in phase.codes for word in code.pattern.split()
+        word for phase in known.hand.phases for code in phase.codes for word in code.pattern.split()
     }
     return ids | short | codes
 
@@ -164,7 +165,10 @@ def short(value: Any) -> str:
 def by_name(known: Game) -> set[str]:
     """The entries that are looked up by the names of a game's fields, forms, phases and clauses."""
     found = {"title", "tagline", *(f"fact-{name}" for name in FACTS)}
-    for room, fields in (("option", known.options), ("setting", known.settings)):
+    for room, fields in (
+        ("option", known.options.fields),
+        ("setting", known.positions.settings.fields),
+    ):
         for field in fields:
             for entry in (f"{room}-{field.name}", f"field-{field.name}"):
                 values = (f"{entry}.{short(value)}" for value in field.choices)
@@ -172,15 +176,15 @@ def by_name(known: Game) -> set[str]:
     for name, form in known.forms.items():
         found.add(f"form-{name}")
         found.update(*(part_entries(f"form-{name}", part) for part in form.parts))
-    found.update(*(part_entries("outcome", part) for part in known.outcome))
-    for phase in known.phases:
+    found.update(*(part_entries("outcome", part) for part in known.hand.outcome))
+    for phase in known.hand.phases:
         found.add(f"phase-{phase.name}")
         found.update(*(part_entries(f"phase-{phase.name}", part) for part in phase.parts))
         for code in phase.codes:
             slug = re.sub(r"\W+", "-", code.pattern).strip("-")
             found |= {f"means-{slug}", f"means-{phase.name}-{slug}"}
-    found |= {f"shown-{name}" for name in known.shown}
-    found |= {f"drawn-{name}" for name in known.drawn_as}
+    found |= {f"shown-{name}" for name in known.hand.shown}
+    found |= {f"drawn-{name}" for name in known.hand.drawn_as}
     for clause in known.clauses.values():
         found.add("clause-" + clause.id.removeprefix(f"{known.id}.").replace(".", "-"))
     return found
@@ -286,10 +290,12 @@ def test_every_fact_is_used(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_position_is_described_in_words_or_not_at_all(name: str) -> None:
     """Each value of each setting, the others as usual: an empty message would leave a bare stop."""
     known = game(name)
-    chosen = [{field.name: value} for field in known.settings for value in field.choices]
+    chosen = [
+        {field.name: value} for field in known.positions.settings.fields for value in field.choices
+    ]
     for given in [{}, *chosen]:
         setting = known.setting(given)
-        told = known.describe(setting)
+        told = known.positions.describe(setting)
         assert not told or known.voice(known.pack(setting)).plain(told)[:1].isalnum(), given
 
 
@@ -323,7 +329,9 @@ def escaped(value: Any, names: str, key: str = "") -> Iterator[str]:
 
 def card_names(known: Game) -> set[str]:
     """The names of all cards of all packs with which a game is played."""
-    chosen = [{field.name: value} for field in known.settings for value in field.choices]
+    chosen = [
+        {field.name: value} for field in known.positions.settings.fields for value in field.choices
+    ]
     packs = [known.pack(known.setting(given)) for given in [{}, *chosen]]
     return {card.name for pack in packs for card in pack.cards}
 

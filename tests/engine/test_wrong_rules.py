@@ -9,34 +9,37 @@ import pytest
 
 from followsuit import ask, games
 from followsuit.asking.reading import PARTS
-from followsuit.game import PART_KINDS
+from followsuit.parts import PART_KINDS
 
 HEAD = """\
 from dataclasses import replace
 
-from followsuit.game import Part
+from followsuit.parts import Part
 from followsuit.games import game
 from followsuit.order import place
 from followsuit.packs import FRENCH_52
-from followsuit.phases import Code
+from followsuit.actions import Code
 
 TRUC = game("truc")
 """
-PHASE = "GAME = replace(TRUC, phases=(TRUC.phases[0]._replace(%s),))"
+PHASE = "GAME = replace(TRUC, hand=replace(TRUC.hand, phases=(TRUC.hand.phases[0]._replace(%s),)))"
 FORM = "form._replace(parts=(Part('totals', 'seatt'),))"
 
 
 @pytest.mark.parametrize(
     ("line", "what"),
     [
-        ("GAME = replace(TRUC, tags=('trick-counts',))", "no tag “trick-counts”; known: "),
+        (
+            "GAME = replace(TRUC, about=TRUC.about._replace(tags=('trick-counts',)))",
+            "no tag “trick-counts”; known: ",
+        ),
         ("GAME = place(FRENCH_52, 'AS 1S', 'rank.high')", "“1S” is not a card of the 52-card"),
         (
             f"GAME = replace(TRUC, forms={{n: {FORM} for n, form in TRUC.forms.items()}})",
             "form “hand”: there is no kind of part “seatt”; known: seat, int, ",
         ),
         (
-            "GAME = replace(TRUC, options=(TRUC.options[0]._replace(clause='ruling.x'),))",
+            "GAME = replace(TRUC, options=TRUC.options._replace(fields=(TRUC.options.fields[0]._replace(clause='ruling.x'),)))",
             "truc, tie_rule: there is no clause “truc.ruling.x”",
         ),
         (
@@ -69,7 +72,7 @@ def test_a_mistake_in_a_game_has_its_line(
 def test_a_mistake_met_by_a_rule_has_its_line(tmp_path: Path, monkeypatch: Any) -> None:
     """Not only when the game is read: what a function of it does wrong as well."""
     rule = "def duty(*_):\n    return place(FRENCH_52, 'AS 1S', 'follow')\n\n"
-    text = f"{HEAD}{rule}GAME = replace(TRUC, duty=duty)\n"
+    text = f"{HEAD}{rule}GAME = replace(TRUC, trick=replace(TRUC.trick, duty=duty))\n"
     (tmp_path / "broken_rule.py").write_text(text, "utf-8")
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     monkeypatch.setitem(games.MODULES, "broken_rule", "broken_rule")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from pathlib import Path
 
@@ -91,3 +92,51 @@ def test_a_folder_of_the_widgets_uses_only_those_above_it() -> None:
                     wrong.append(f"{file.relative_to(WIDGETS)} uses {used.relative_to(WIDGETS)}")
     assert not wrong
     assert seen > 100
+
+
+def python_imports(file: Path) -> list[Path]:
+    """The files of a package that this one imports, at once, later, or only for its types."""
+    found = []
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            room = file.parents[node.level - 1].joinpath(*(node.module or "").split("."))
+            for name in node.names:
+                own = (room / f"{name.name}.py", room / name.name / "__init__.py")
+                there = [path for path in own if path.is_file()]
+                found += there or [room.with_suffix(".py"), room / "__init__.py"]
+    return [path for path in found if path.is_file() and path != file]
+
+
+def circle(uses: dict[Path, list[Path]]) -> list[str]:
+    """Names of files each of which uses the next, and the last the first; none if there is no such."""
+    done: set[Path] = set()
+
+    def walked(way: list[Path]) -> list[Path]:
+        for used in uses.get(way[-1], []):
+            if used in way:
+                return way[way.index(used) :]
+            if used not in done and (found := walked([*way, used])):
+                return found
+        done.add(way[-1])
+        return []
+
+    return next(([p.name for p in found] for file in uses if (found := walked([file]))), [])
+
+
+@pytest.mark.parametrize("room", ["engine/src/followsuit", "generator/src/followsuit_site"])
+def test_no_file_uses_one_that_uses_it(room: str) -> None:
+    files = sorted((ROOT / room).rglob("*.py"))
+    uses = {file: python_imports(file) for file in files}
+    assert sum(map(len, uses.values())) > 100
+    assert not circle(uses)
+
+
+def test_no_file_of_the_widgets_uses_one_that_uses_it() -> None:
+    uses = {file: imports(file) for file in sorted(WIDGETS.rglob("*.ts"))}
+    assert not circle(uses)
+
+
+def test_a_circle_would_be_found() -> None:
+    a, b, c = map(Path, "abc")
+    assert circle({a: [b], b: [c], c: [b]}) == ["b", "c"]
+    assert not circle({a: [b, c], b: [c], c: []})

@@ -103,7 +103,7 @@ def twenty_five() -> Iterator[str]:
 
 
 def trump_cards(known: Game, suit: str) -> int:
-    return known.rankings(known.setting({"trump": suit}))[0].run.cards.bit_count()
+    return known.trick.rankings(known.setting({"trump": suit}))[0].run.cards.bit_count()
 
 
 def reds() -> Iterator[str]:

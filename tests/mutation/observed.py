@@ -14,7 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
-    from followsuit.game import PointsCase
+    from followsuit.forms import PointsCase
 
 MATCHES, QUESTIONS, BATCH = 24, 40, 10
 MALFORMED, TRIED = 400, 12_000
@@ -93,7 +93,7 @@ def cases_of(games: Sequence[str]) -> Cases:
             for seed in range(QUESTIONS // BATCH)
             for question in questions(played, Random(f"{kind}/{seed}"), {}, BATCH)
         ]
-        points = played.points_case
+        points = played.practice
         counted = [points(Random(seed)) for seed in range(QUESTIONS)] if points else []
         found[name] = Case([*requests, *refused[:MALFORMED]], counted)
     return found

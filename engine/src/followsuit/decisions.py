@@ -1,99 +1,25 @@
-"""Decisions: what a seat may choose between, each choice with its clauses, each refusal with its why."""
+"""Decisions: what a seat may choose between, each choice with its clauses, each refusal with its why.
+
+What a seat may be asked beside a plain card is a `Phase`, told by the facts that it depends on and
+decided by one function: a hand asks through `Table.ask`, a reader through the request `legal`, and
+both give the facts of a `Moment` to the same `decide`, so that there is no second copy of a rule.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from .actions import Action, Code, Refused, fits, written
 from .duty import Law, Link, allowed, law
 from .errors import Fault, IllegalAction, UnknownName, quoted, suggest
-from .messages import Card, Message, Row, Verbatim, say
-from .order import Said
+from .messages import Card, Row, say
 from .packs import Pack, bits
+from .parts import Part
+from .rules import TrickRules
 from .sets import drawn
-
-if TYPE_CHECKING:
-    from .phases import Moment
-
-
-class Action(NamedTuple):
-    """Something a seat may do now: `code` is its written form, `value` what the hand receives.
-
-    `weight` says how often random play takes it: somebody who bids without looking at the cards
-    would never bring some games to an end.
-    """
-
-    code: str
-    label: Message
-    clauses: tuple[str, ...]
-    value: Any = None
-    weight: float = 1
-
-
-class Refused(NamedTuple):
-    """A card in hand, or another action, that is not allowed now, and why.
-
-    `code` may be a pattern (see `fits`), where a whole kind of action is refused.
-    """
-
-    code: str
-    said: Said
-
-
-_BLANKS = {
-    "card": r"\S+",
-    "cards": r"\S+(?: \S+)*",
-    "number": r"\d+",
-    "seat": r"\d",
-    "side": r"\d",
-    "suit": r"[A-Za-z]+",
-    "type": r"[a-z]+",
-}
-
-
-@cache
-def _pattern(pattern: str) -> re.Pattern[str]:
-    found = ""
-    for word in re.findall(r"\[[^\]]+\]|\S+", pattern):
-        inner = word.strip("[]")
-        blank = re.fullmatch(r"<(\w+)>", inner)
-        if blank and blank[1] not in _BLANKS:
-            what = say(
-                "no-blank",
-                pattern=quoted(pattern),
-                given=quoted(blank[1]),
-                known=Row.verbatim(_BLANKS),
-            )
-            raise UnknownName(Fault(what, "", suggest(blank[1], _BLANKS)))
-        one = f"(?P<{blank[1]}>{_BLANKS[blank[1]]})" if blank else re.escape(inner)
-        space = " " if found else ""
-        found += f"(?:{space}{one})?" if word.startswith("[") else space + one
-    return re.compile(found)
-
-
-def fits(pattern: str, code: str, cards: Collection[str] = ()) -> bool:
-    """Whether an action code is of a pattern: words, blanks such as `<card>`, `[optional]` words.
-
-    With `cards`, the codes of a pack, what stands for a card must be one of them.
-
-    >>> fits("rob <card>", "rob 5H"), fits("bid <number>", "bid high")
-    (True, False)
-    >>> fits("pick up [blitz]", "pick up"), fits("<card>", "waive", ["5H"])
-    (True, False)
-    """
-    found = _pattern(pattern).fullmatch(code)
-    if not found or not cards:
-        return bool(found)
-    named = found.groupdict()
-    words = [*(named.get("card") or "").split(), *(named.get("cards") or "").split()]
-    return all(word in cards for word in words)
-
-
-def written(code: str) -> Message:
-    """An action that has no words but its code."""
-    return say("written", code=Verbatim(code[:1].upper() + code[1:]))
 
 
 class Decision:
@@ -327,3 +253,67 @@ class Play(Decision):
             raise IllegalAction(Fault(bound.say, "action", tuple(self.codes)))
         what = say("not-in-this-hand", card=Card(found.index))
         raise IllegalAction(Fault(what, "action"))
+
+
+class Phase(NamedTuple):
+    """A kind of choice: its name in a state, the facts of a position, and the rule that decides.
+
+    `setting` tells whether it also depends on the game's setting; `check` why there is no such
+    position. A decision without actions says with its refusals why there is nothing to choose.
+    """
+
+    name: str
+    parts: tuple[Part, ...]
+    decide: Callable[[Moment], Decision]
+    codes: tuple[Code, ...]
+    setting: bool = False
+    check: Callable[[Moment], list[Fault]] = lambda moment: []
+
+    def __hash__(self) -> int:
+        return id(self)  # not by its fields: a message has no hash
+
+
+@dataclass(eq=False, slots=True)  # not frozen: it would take thrice as long to make
+class Moment:
+    """A seat that must choose, and all that the choice depends on; `moment["hand"]` is a fact.
+
+    Hands are sets of cards (ints), a trick is a list of card indexes, the lead first.
+    """
+
+    rules: TrickRules
+    pack: Pack
+    phase: Phase
+    seat: int
+    facts: Mapping[str, Any]
+    options: Any
+    players: int
+    setting: Any = None
+
+    def __getitem__(self, name: str) -> Any:
+        return self.facts[name]
+
+    def choice(self, actions: Iterable[Action], refused: Iterable[Refused] = ()) -> Decision:
+        """A decision about something else than a card of a trick."""
+        return Decision(self.seat, self.phase.name, actions, refused)
+
+    def turn(self, extra: Sequence[Action] = (), barred: Sequence[Refused] = ()) -> Play:
+        """A card from the hand, or something else instead; the game's duty binds the card."""
+        hand, trick = self.facts["hand"], tuple(self.facts.get("trick", ()))
+        chain = self.rules.chain(self.setting, trick, hand)
+        play = Play(self.pack, self.seat, hand, self.setting, trick, chain, extra, barred)
+        play.phase = self.phase.name
+        return play
+
+
+def decided(moment: Moment, guise: Decision | None = None) -> Decision:
+    """The decision of a moment, which remembers what it was made from."""
+    decision = moment.phase.decide(moment)
+    decision.moment = moment
+    decision.guise = guise
+    return decision
+
+
+@cache
+def usual(phase: Phase) -> Mapping[str, Any]:
+    """The facts that need not be told, as they usually are."""
+    return {part.name: part.default for part in phase.parts if not part.required}

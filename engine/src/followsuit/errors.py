@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 from .messages import Message, Row, Verbatim, say
 
-if TYPE_CHECKING:
-    from .words import Voice
-
 MOST_TOLD = 60  # characters of a word that a fault repeats
+
+
+class Speaker(Protocol):
+    """Whoever puts a message into words: a `words.Voice`."""
+
+    @property
+    def language(self) -> str:
+        """The code of the language that is spoken."""
+
+    def speaking(self, language: str) -> Speaker:
+        """The same in another language."""
+
+    def plain(self, words: Message | None) -> str:
+        """The words of a message. Raises `LookupError` where there are none."""
+
+    def facts(self, words: Message) -> dict[str, Any]:
+        """What a message tells, for those who read no words."""
 
 
 class Fault(NamedTuple):
@@ -28,7 +42,7 @@ class Fault(NamedTuple):
     def __str__(self) -> str:
         return self.told()
 
-    def told(self, voice: Voice | None = None) -> str:
+    def told(self, voice: Speaker | None = None) -> str:
         """The fault in a line; `voice` speaks for the table that it is about."""
         meant = say("did-you-mean", what=self.what, names=Row.verbatim(self.did_you_mean))
         what = spoken(meant if self.did_you_mean else self.what, voice)
@@ -41,7 +55,7 @@ class FollowSuitError(ValueError):
     `voice` speaks for the table or the game that it is about, where they are of one.
     """
 
-    def __init__(self, *faults: Fault | Message, voice: Voice | None = None) -> None:
+    def __init__(self, *faults: Fault | Message, voice: Speaker | None = None) -> None:
         self.faults = tuple(f if isinstance(f, Fault) else Fault(f) for f in faults)
         self.voice = voice
         super().__init__(*self.faults)
@@ -49,7 +63,7 @@ class FollowSuitError(ValueError):
     def __str__(self) -> str:
         return "; ".join(fault.told(self.voice) for fault in self.faults)
 
-    def but(self, *faults: Fault, voice: Voice | None = None) -> Self:
+    def but(self, *faults: Fault, voice: Speaker | None = None) -> Self:
         """The same error with its faults put otherwise, or spoken by somebody who knows the table."""
         return type(self)(*faults, voice=voice or self.voice)
 
@@ -70,12 +84,18 @@ class WrongRules(Exception):
     """A game contradicts itself: no fault of whoever asks, but of the game's author."""
 
 
-def spoken(what: Message, voice: Voice | None = None) -> str:
-    """What is wrong, in words; without a voice in those of the kernel."""
-    from .words.voice import kernel  # which needs cards, whose names may be faulty
+_kernel: list[Callable[[], Speaker]] = []
 
+
+def speak_by(kernel: Callable[[], Speaker]) -> None:
+    """Who speaks where nobody knows of a table; words need cards, whose names may be faulty."""
+    _kernel.append(kernel)
+
+
+def spoken(what: Message, voice: Speaker | None = None) -> str:
+    """What is wrong, in words; without a voice in those of the kernel."""
     try:
-        return (voice or kernel()).plain(what)
+        return (voice or _kernel[-1]()).plain(what)
     except LookupError:  # a game's own words, and nobody has said of which game
         return what.id
 

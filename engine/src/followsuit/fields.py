@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .errors import Fault, UnknownName, brief, quoted, suggest
+from .errors import Fault, UnknownName, WrongRules, brief, quoted, suggest
 from .messages import Row, say
 from .packs import Pack, card_words
 
@@ -16,29 +16,56 @@ LONG = 20  # a list of values is not told in full beyond this
 class Field(NamedTuple):
     """A setting or an option; `clause` is the rule or ruling that offers the choice.
 
+    `default` is what the type says that it is a field of (see `choices`).
+
     A field of the kind "cards" has no choices: its value is a set of cards (an int), written as a
     list of cards.
     """
 
     name: str
     choices: tuple[Value, ...]
-    default: Value
+    default: Value = ""
     clause: str = ""
     kind: str = "choice"
 
 
 def choice(name: str, values: Sequence[Value], clause: str = "") -> Field:
-    """A field whose first value is the default.
-
-    >>> choice("deals", (9, 3)).default
-    9
-    """
-    return Field(name, tuple(values), values[0], clause)
+    """A field that has one of these values."""
+    return Field(name, tuple(values), clause=clause)
 
 
 def card_set(name: str, clause: str = "") -> Field:
-    """A field whose value is a set of cards, none by default."""
-    return Field(name, (), 0, clause, "cards")
+    """A field whose value is a set of cards."""
+    return Field(name, (), clause=clause, kind="cards")
+
+
+class Choices(NamedTuple):
+    """Fields together with the type that holds a value for each."""
+
+    type: Callable[..., Any]
+    fields: tuple[Field, ...]
+
+
+def choices(type_: Any, fields: Sequence[Field]) -> Choices:
+    """The fields of a NamedTuple, with its defaults (the first value where it has none).
+
+    Raises `WrongRules` where the two do not fit.
+
+    >>> class Options(NamedTuple):
+    ...     deals: int = 9
+    >>> choices(Options, [choice("deals", (3, 9))]).fields[0].default
+    9
+    """
+    usual, names = type_._field_defaults, tuple(field.name for field in fields)
+    if names != type_._fields:
+        raise WrongRules(f"{type_.__name__} has the fields {type_._fields}, not {names}")
+    for field in fields:
+        if field.choices and usual.get(field.name, field.choices[0]) not in field.choices:
+            raise WrongRules(f"{type_.__name__}: {field.name} cannot be {usual[field.name]!r}")
+    own = (usual.get(field.name, (*field.choices, 0)[0]) for field in fields)
+    return Choices(
+        type_, tuple(f._replace(default=value) for f, value in zip(fields, own, strict=True))
+    )
 
 
 def read_fields(

@@ -4,117 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from .actions import fits
 from .clauses import COMMON, Clause, cite, find
-from .decisions import fits
-from .duty import Link
-from .errors import BadRequest, Fault, UnknownName, WrongRules, quoted, suggest
-from .fields import Field, Value, read_fields
-from .ledger import Line, Note
-from .messages import Message, Row, say
-from .order import Order, Run
+from .decisions import Decision, Phase
+from .errors import BadRequest, Fault, UnknownName, WrongRules
+from .fields import Choices, read_fields
+from .forms import Form, PointsCase
+from .messages import Message, say
 from .packs import FRENCH_52, Pack
+from .parts import Part, check_kind
+from .rules import TrickRules
 from .seats import seat_names
+from .table import Table
 from .tags import check_tags
-from .trick import Verdict, judge
 from .words import Voice
 
-if TYPE_CHECKING:
-    from .phases import Phase
-    from .table import Action, Decision, Table
-
-Flow = Generator["Decision", Any, None]
-
-
-class Ranking(NamedTuple):
-    """A run of cards with the title under which the rules print it.
-
-    `key` names it whatever the words and the setting are: a suit's code, "trumps", a type, the
-    code of the card that is led.
-    """
-
-    key: str
-    title: Message
-    run: Run
-
-
-PART_KINDS = (
-    *("seat", "int", "bool", "card", "cards", "text", "choice", "seats", "ints", "seat_ints"),
-    *("choice_list", "choice_lists", "card_lists", "totals", "hand", "number"),
-)
-
-
-class Part(NamedTuple):
-    """One field of a score form or of a position; `asking.reading` reads each of `PART_KINDS`.
-
-    `least` and `most` bound a number, `most` the cards of a hand. `default` is what a position has
-    where a fact is not told.
-    """
-
-    name: str
-    kind: str
-    required: bool = True
-    choices: tuple[Value, ...] = ()
-    least: int = 0
-    most: int = 0
-    default: Any = None
-
-
-class Scored(NamedTuple):
-    """A score: ledger lines, totals after them, and who has won if the game is over.
-
-    `moves` are what a player may choose from where the case alone does not settle the lines.
-    `outcome` are values of the parts that the game's `outcome` declares.
-    """
-
-    lines: tuple[Line, ...]
-    totals: tuple[int, ...]
-    winners: tuple[int, ...] = ()
-    notes: tuple[Note, ...] = ()
-    moves: tuple[Action, ...] = ()
-    outcome: Mapping[str, Any] = {}
-
-
-class Form(NamedTuple):
-    """A question about points: its fields, the rule, and what is counted if not the game's unit.
-
-    `score(case, options, players)` applies the rule at a table of so many.
-
-    A part of the kind "totals" is what the sides had before; `Game.standing` judges it, and
-    `played` says how many hands were played before the case, None where it does not say.
-    """
-
-    parts: tuple[Part, ...]
-    score: Callable[[Mapping[str, Any], Any, int], Scored]
-    unit: str = ""
-    played: Callable[[Mapping[str, Any]], int | None] = lambda case: None
-
-
-class PointsCase(NamedTuple):
-    """A quiz question about points: a case of a form, and whose result is asked, in words.
-
-    `change` asks for the gain or loss instead of the new total; `slips` are wrong answers that a
-    likely mistake would give. `decider` is the side on whose result all others depend.
-    """
-
-    form: str
-    case: Mapping[str, Any]
-    options: Mapping[str, Value]
-    players: int
-    side: int
-    prompt: Message
-    change: bool = False
-    slips: tuple[int, ...] = ()
-    decider: int | None = None
-
-
-def _check_kind(where: str, part: Part) -> None:
-    """Raises `WrongRules` for a kind that nobody can read."""
-    if part.kind not in PART_KINDS:
-        what = say("no-part-kind", given=quoted(part.kind), known=Row.verbatim(PART_KINDS))
-        raise WrongRules(str(Fault(what, where, suggest(part.kind, PART_KINDS))))
+Flow = Generator[Decision, Any, None]
 
 
 def _no_faults(players: int, options: Any) -> list[Fault]:
@@ -138,107 +47,125 @@ def from_zero(totals: Sequence[int], options: Any = None, played: int | None = N
     ]
 
 
-def _nothing(setting: Any, cards: Sequence[int], winner: int) -> list[Note]:
-    return []
+class About(NamedTuple):
+    """What a reader asks first: how many play, how long (minutes, from and to), of what kind it is.
+
+    `tags` are of `tags.TAGS`; `clockwise` is how seats are named, as they follow in playing order.
+    """
+
+    players: range
+    minutes: tuple[int, int] = (0, 0)
+    tags: tuple[str, ...] = ()
+    clockwise: bool = True
+
+
+@dataclass(frozen=True, eq=False)
+class Positions:
+    """What can be asked of a trick: `setting` tuples of these fields, and cards that fit them.
+
+    * `describe(setting)`: the setting in words;
+    * `sizes(setting)`: of how many cards a whole trick may be, none if of any number;
+    * `seats(setting, cards)`: how many players a trick of so many cards has;
+    * `hand_limit(setting)`: how many cards a hand can have, 0 if nobody says;
+    * `check_trick(setting, cards)`, `check_hand(setting, cards, hand)`: why there is no such trick
+      or hand (what a setting says must fit the cards);
+    * `leader_holds(setting, cards)`: what the leader has shown to hold, as a set, whatever he leads;
+    * `question(setting)`: what a quiz asks about a trick.
+    """
+
+    settings: Choices
+    describe: Callable[[Any], Message | None] = lambda setting: None
+    sizes: Callable[[Any], tuple[int, ...]] = lambda setting: ()
+    seats: Callable[[Any, int], int] = lambda setting, cards: cards
+    hand_limit: Callable[[Any], int] = lambda setting: 0
+    check_trick: Callable[[Any, Sequence[int]], list[Fault]] = lambda setting, cards: []
+    check_hand: Callable[[Any, Sequence[int], int], list[Fault]] = lambda setting, cards, hand: []
+    leader_holds: Callable[[Any, Sequence[int]], int] = lambda setting, cards: 0
+    question: Callable[[Any], Message] = lambda setting: say("which-card")
+
+
+@dataclass(frozen=True, eq=False)
+class HandRules:
+    """A hand.
+
+    * `play(table)`: one hand from deal to count, as a generator of decisions;
+    * `phases`: what a seat may be asked beside a plain card;
+    * `shown`: the names of what lies open on the table;
+    * `drawn(options)`: what chance settles in a hand beside hands and stock (a deal may give it
+      too); `drawn_as`: all its names;
+    * `outcome`: what a hand or a case of a form can come to beside its points (card points, who
+      made what); each part's value is of its kind, or None where there is none.
+    """
+
+    play: Callable[[Table], Flow]
+    phases: tuple[Phase, ...] = ()
+    shown: Collection[str] = ()
+    drawn: Callable[[Any], tuple[str, ...]] = lambda options: ()
+    drawn_as: Collection[str] = ()
+    outcome: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True, eq=False)
+class MatchRules:
+    """A match: who plays with whom, for what, and until when.
+
+    * `sides(players, options)`: the side of each seat;
+    * `also_for(players, options)`: numbers of players outside the usual range;
+    * `check_options(players, options)`: why these options do not fit together;
+    * `check_totals(totals, options, played)`: why these points cannot stand before a hand, so many
+      hands played before it, None if nobody says (not given: a match begins at its beginning);
+    * `hands(options)`: how many hands a match has, where that does not hang on the points;
+    * `unit`: what is counted; `start`: what each side has at first;
+    * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
+    * `account`: what that account is called in a ledger.
+    """
+
+    sides: Callable[[int, Any], tuple[int, ...]] = _singles
+    also_for: Callable[[int, Any], bool] = lambda players, options: False
+    check_options: Callable[[int, Any], list[Fault]] = _no_faults
+    check_totals: Callable[[Sequence[int], Any, int | None], list[Fault]] = _from_the_start
+    hands: Callable[[Any], int] = lambda options: 0
+    unit: str = "point"
+    start: int = 0
+    closed: bool = False
+    account: str = "supply"
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
     """A card game: facts for people, data for the kernel, and its rules as functions.
 
-    Positions are `setting` tuples plus cards; `setting_type` and `options_type` are NamedTuples
-    whose fields are those of `settings` and `options`. Functions of a trick get the cards played
-    so far, leader first:
-
-    * `order(setting, cards)`: the order that now holds;
-    * `duty(setting, cards)`: the chain that binds the next player (cards empty: the leader);
-    * `lead(setting, hand)`: the leader's chain, where it depends on what else the leader holds;
-    * `rankings(setting)`: the rank tables that the rules print;
-    * `after(setting, cards, winner position)`: what winning the trick brings;
-    * `after_draw(setting, cards)`: what follows a trick that nobody wins;
-    * `check_trick(setting, cards)`, `check_hand(setting, cards, hand)`: why there is no such trick
-      or hand (what a setting says must fit the cards);
-    * `leader_holds(setting, cards)`: what the leader has shown to hold, as a set, whatever he leads;
-    * `trick_seats(setting, cards)`: how many players a trick of so many cards has;
-    * `hand(table)`: one hand from deal to count, as a generator of decisions;
-    * `hands_agreed(options)`: how many hands a match has, where that does not hang on the points;
-    * `check_totals(totals, options, played)`: why these points cannot stand before a hand, so many
-      hands played before it, None if nobody says (not given: a match begins at its beginning);
-    * `also_for(players, options)`: numbers of players outside the usual range;
-    * `phases`: what a seat may be asked beside a plain card;
-    * `shown`: the names of what lies open on the table, and `drawn_as` of what `drawn` names;
-    * `clockwise`: whether seats are named clockwise, as they follow each other in playing order;
-    * `minutes`: how long a game takes, from and to; `tags`: what kind of game it is (`tags.TAGS`);
-    * `drawn(options)`: what chance settles in a hand beside hands and stock (a deal may give it too);
-    * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
-    * `account`: what that account is called in a ledger;
-    * `words`: the package beside whose rules the game's catalogue stands;
-    * `outcome`: what a hand or a case of a form can come to beside its points (card points, who made
-      what); each part's value is of its kind, or None where there is none;
-    * `verdict`: replaces the judging by order where a trick is won by more than its best card.
+    `words` is the package beside whose rules the game's catalogue stands. `pack` gives the cards of
+    a setting or of options. `practice` makes questions about points.
     """
 
     id: str
-    players: range
-    pack: Callable[[Any], Pack]
+    words: str
     clauses: Mapping[str, Clause]
-    settings: tuple[Field, ...]
-    setting_type: Callable[..., Any]
-    options: tuple[Field, ...]
-    options_type: Callable[..., Any]
-    order: Callable[[Any, Sequence[int]], Order]
-    duty: Callable[[Any, Sequence[int]], Sequence[Link]]
-    rankings: Callable[[Any], Sequence[Ranking]]
-    hand: Callable[[Table], Flow]
+    about: About
+    pack: Callable[[Any], Pack]
+    options: Choices
+    trick: TrickRules
+    positions: Positions
+    hand: HandRules
+    match: MatchRules = field(default_factory=MatchRules)
     forms: Mapping[str, Form] = field(default_factory=dict)
-    outcome: tuple[Part, ...] = ()
-    phases: tuple[Phase, ...] = ()
-    shown: Collection[str] = ()
-    drawn_as: Collection[str] = ()
-    lead: Callable[[Any, int], Sequence[Link]] | None = None
-    after: Callable[[Any, Sequence[int], int], list[Note]] = _nothing
-    after_draw: Callable[[Any, Sequence[int]], list[Note]] = lambda setting, cards: []
-    describe: Callable[[Any], Message | None] = lambda setting: None
-    sides: Callable[[int, Any], tuple[int, ...]] = _singles
-    check_options: Callable[[int, Any], list[Fault]] = _no_faults
-    also_for: Callable[[int, Any], bool] = lambda players, options: False
-    check_totals: Callable[[Sequence[int], Any, int | None], list[Fault]] = _from_the_start
-    check_trick: Callable[[Any, Sequence[int]], list[Fault]] = lambda setting, cards: []
-    check_hand: Callable[[Any, Sequence[int], int], list[Fault]] = lambda setting, cards, hand: []
-    leader_holds: Callable[[Any, Sequence[int]], int] = lambda setting, cards: 0
-    verdict: Callable[[Any, Sequence[int]], Verdict] | None = None
-    winner: Callable[[Any, Sequence[int]], int | None] | None = None
-    trick_sizes: Callable[[Any], tuple[int, ...]] = lambda setting: ()
-    trick_seats: Callable[[Any, int], int] = lambda setting, cards: cards
-    hand_limit: Callable[[Any], int] = lambda setting: 0
-    hands_agreed: Callable[[Any], int] = lambda options: 0
-    points_case: Callable[[Random], PointsCase] | None = None
-    drawn: Callable[[Any], tuple[str, ...]] = lambda options: ()
-    winner_question: Callable[[Any], Message] = lambda setting: say("which-card")
-    unit: str = "point"
-    start: int = 0
-    closed: bool = False
-    minutes: tuple[int, int] = (0, 0)
-    tags: tuple[str, ...] = ()
-    account: str = "supply"
-    words: str = ""
-    clockwise: bool = True
+    practice: Callable[[Random], PointsCase] | None = None
 
     def __post_init__(self) -> None:
-        check_tags(self.id, self.tags)
+        check_tags(self.id, self.about.tags)
         for name, form in self.forms.items():
             for part in form.parts:
-                _check_kind(f"{self.id}, form “{name}”", part)
-        for known in (*self.settings, *self.options):
+                check_kind(f"{self.id}, form “{name}”", part)
+        for known in (*self.positions.settings.fields, *self.options.fields):
             try:
                 self.cite(known.clause)
             except UnknownName as error:
                 raise WrongRules(f"{self.id}, {known.name}: {error}") from None
-
-        for phase in self.phases:
+        for phase in self.hand.phases:
             where = f"{self.id}, phase “{phase.name}”"
             for part in phase.parts:
-                _check_kind(where, part)
+                check_kind(where, part)
             for code in phase.codes:
                 try:
                     fits(code.pattern, "")
@@ -264,6 +191,12 @@ class Game:
         """Speaks for a table at which this game is played."""
         return Voice(self.words, pack, names, sides, language)
 
+    @cached_property
+    def common(self) -> frozenset[str]:
+        """The common rulings that hold here, since the game has none of its own in their place."""
+        own = {clause.removeprefix(f"{self.id}.") for clause in self.clauses}
+        return frozenset(known for known in COMMON if known.removeprefix("common.") not in own)
+
     @property
     def title(self) -> Message:
         """What the game is called."""
@@ -271,39 +204,39 @@ class Game:
 
     def seat_names(self, players: int) -> tuple[str, ...]:
         """What the seats are called in playing order when nobody names them."""
-        return seat_names(players, clockwise=self.clockwise)
+        return seat_names(players, clockwise=self.about.clockwise)
 
     def setting(self, given: Mapping[str, Any] | None = None, where: str = "setting") -> Any:
         """A position's setting from plain values. Raises `BadRequest` with every fault."""
-        plain = [f for f in self.settings if f.kind == "choice"]
-        chosen = {f.name: f.default for f in self.settings}
-        if isinstance(given, Mapping) and len(plain) < len(self.settings):
+        type_, fields = self.positions.settings
+        plain = [f for f in fields if f.kind == "choice"]
+        chosen = {f.name: f.default for f in fields}
+        if isinstance(given, Mapping) and len(plain) < len(fields):
             named = {f.name: given[f.name] for f in plain if f.name in given}
             chosen.update(read_fields(plain, named, where)[0])
-        pack = self.pack(self.setting_type(**chosen))
-        values, faults = read_fields(self.settings, given, where, pack)
+        values, faults = read_fields(fields, given, where, self.pack(type_(**chosen)))
         if faults:
             raise BadRequest(*faults)
-        return self.setting_type(**values)
+        return type_(**values)
 
     def plain(self, setting: Any) -> dict[str, Any]:
         """A setting as JSON-able values, to be read back by `setting`."""
         pack: Pack = self.pack(setting)
         values: dict[str, Any] = setting._asdict()
-        for known in self.settings:
+        for known in self.positions.settings.fields:
             if known.kind == "cards":
                 values[known.name] = [card.code for card in pack.of(values[known.name])]
         return values
 
     def read_options(self, players: int, given: Mapping[str, Any] | None = None) -> Any:
         """A game's options from plain values. Raises `BadRequest` with every fault."""
-        values, faults = read_fields(self.options, given, "options")
-        options = self.options_type(**values)
+        values, faults = read_fields(self.options.fields, given, "options")
+        options, usual = self.options.type(**values), self.about.players
         if not faults:
-            faults = self.check_options(players, options)
-        seats = players in self.players or self.also_for(players, options)
+            faults = self.match.check_options(players, options)
+        seats = players in usual or self.match.also_for(players, options)
         if not faults and not seats:
-            low, high = self.players[0], self.players[-1]
+            low, high = usual[0], usual[-1]
             what = say("players-of-game", low=low, high=high, number=players, game=self.title)
             faults = [Fault(what if low < high else what.but(high=0), "players")]
         if faults:
@@ -312,24 +245,6 @@ class Game:
 
     def standing(self, totals: Sequence[int], options: Any, played: int | None) -> list[Fault]:
         """Why a match cannot stand so before a hand; every match and every score asks here."""
-        if not played and all(points == self.start for points in totals):
+        if not played and all(points == self.match.start for points in totals):
             return []
-        return self.check_totals(totals, options, played)
-
-    def chain(self, setting: Any, cards: Sequence[int], hand: int) -> Sequence[Link]:
-        """The chain of duty that binds a hand when these cards lie on the table."""
-        if self.lead and not cards:
-            return self.lead(setting, hand)
-        return self.duty(setting, cards)
-
-    def judge(self, setting: Any, cards: Sequence[int]) -> Verdict:
-        """The verdict on a trick, card by card."""
-        if self.verdict:
-            return self.verdict(setting, cards)
-        return judge(lambda played: self.order(setting, played), cards)
-
-    def won_by(self, setting: Any, cards: Sequence[int]) -> int | None:
-        """The winning position, without the reasons: for play, where speed counts."""
-        if self.winner:
-            return self.winner(setting, cards)
-        return self.order(setting, cards).best(cards)
+        return self.match.check_totals(totals, options, played)

@@ -9,7 +9,9 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from .actions import Action, Refused
 from .chance import Chance, deal_faults
+from .decisions import Decision, Play
 from .errors import BadRequest, Fault, FollowSuitError, IllegalAction
 from .fields import Value
 from .game import Flow, Game
@@ -18,7 +20,7 @@ from .ledger import Line
 from .messages import Seat, say
 from .records import differs, in_record, of_a_deal
 from .sets import drawn
-from .table import Action, Decision, Event, Play, Refused, Table
+from .table import Event, Table
 from .words import Voice
 
 HAND_LIMIT = 500  # a safety net (`shed.ruling.no-round-limit`); reported as unfinished, no result
@@ -73,26 +75,26 @@ class Match:
         hands: int | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.players = self.game.players[0] if players is None else players
+        self.players = self.game.about.players[0] if players is None else players
         self.options = self.game.read_options(self.players, options)
         self.names = tuple(names or self.game.seat_names(self.players))
         if len(self.names) != self.players or len(set(self.names)) != self.players:
             raise BadRequest(Fault(say("needs-names", number=self.players), "names"))
         if before < 0:
             raise BadRequest(Fault(say("needs-hand-count"), "before"))
-        agreed = self.game.hands_agreed(self.options)
+        agreed = self.game.match.hands(self.options)
         if 0 < agreed <= before:
             raise BadRequest(Fault(say("match-ends-after", hands=agreed), "before"))
         self.seed = seed
         self.hand_limit = hands
         self.before = before
-        self.sides = self.game.sides(self.players, self.options)
+        self.sides = self.game.match.sides(self.players, self.options)
         self._random = Random(seed)
         if dealer is not None and dealer not in range(self.players):
             raise BadRequest(Fault(say("needs-seat", last=self.players - 1), "dealer"))
         first = self._random.randrange(self.players) if dealer is None else dealer
         self._deals = tuple(deals)
-        drawn = self.game.drawn(self.options)
+        drawn = self.game.hand.drawn(self.options)
         faults = [
             fault
             for number, deal in enumerate(self._deals)
@@ -112,7 +114,7 @@ class Match:
 
     def _first_totals(self, given: Sequence[int] | None) -> tuple[int, ...]:
         sides = max(self.sides) + 1
-        usual = (self.game.start,) * sides
+        usual = (self.game.match.start,) * sides
         if given is None:
             return usual
         whole = all(isinstance(points, int) and not isinstance(points, bool) for points in given)
@@ -298,7 +300,7 @@ class Match:
             "seed": self.seed,
             **({"limit": self.hand_limit} if self.hand_limit else {}),
             **({"before": self.before} if self.before else {}),
-            **({"start": list(start)} if any(n != self.game.start for n in start) else {}),
+            **({"start": list(start)} if any(n != self.game.match.start for n in start) else {}),
             "hands": hands,
             "winners": list(self.winners),
         }
@@ -364,28 +366,29 @@ class Match:
     def _open(self, start: _Start, number: int) -> None:
         # Each hand has shuffles of its own, so that undoing into it cannot move later ones.
         where = f"deals[{number - self.before}]"
-        chance = Chance(Random(f"{self.seed}/{number}"), start.given, where)
+        dealer, chance = start.dealer, Chance(Random(f"{self.seed}/{number}"), start.given, where)
         self._table = Table(
-            self.game,
-            self.players,
+            self.game.trick,
+            self.game.pack(self.options),
+            self.sides,
             self.options,
-            start.dealer,
+            dealer,
             chance,
             start.totals,
             start.carried,
             number,
             self._last(number),
+            self.game.common,
         )
-        own = ("ruling.first-dealer", "dealer.first")
-        if not number and not any(f"{self.game.id}.{c}" in self.game.clauses for c in own):
-            first = say("first-dealer", seat=Seat(start.dealer))
-            self._table.tell("dealer", first, "common.ruling.first-dealer", start.dealer)
-        self._flow = self.game.hand(self._table)
+        told = f"{self.game.id}.dealer.first" in self.game.clauses
+        if not number and not told and (ruling := "common.ruling.first-dealer") in self.game.common:
+            self._table.tell("dealer", say("first-dealer", seat=Seat(dealer)), ruling, dealer)
+        self._flow = self.game.hand.play(self._table)
         self._seat_player()
 
     def _last(self, number: int) -> bool:
         """Whether the match ends with this hand even if nobody has won."""
-        agreed = self.game.hands_agreed(self.options)
+        agreed = self.game.match.hands(self.options)
         limit = self.before + self.hand_limit if self.hand_limit else 0
         return 0 < agreed <= number + 1 or 0 < limit <= number + 1
 

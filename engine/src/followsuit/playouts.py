@@ -27,7 +27,7 @@ def ways_to_play(game: Game) -> tuple[tuple[int, dict[str, Value]], ...]:
 
     A game with many switches has thousands of combinations: then it is a sample, always the same.
     """
-    values = [option.choices for option in game.options]
+    values = [option.choices for option in game.options.fields]
     every = prod(map(len, values))
     numbers: Iterable[int] = range(every)
     if every > MOST_WAYS:
@@ -35,7 +35,7 @@ def ways_to_play(game: Game) -> tuple[tuple[int, dict[str, Value]], ...]:
     found = []
     for number in numbers:
         options: dict[str, Value] = {}
-        for option, known in zip(game.options, values, strict=True):
+        for option, known in zip(game.options.fields, values, strict=True):
             number, place = divmod(number, len(known))
             options[option.name] = known[place]
         for players in range(2, 11):
@@ -77,9 +77,9 @@ def play_and_check(
     for table in match.hands:
         assert conserved(table), f"cards not conserved: {told}"
     table_account = sum(line.amount for line in match.ledger if line.side is None)
-    if game.closed:
-        own = sum(match.totals) - game.start * len(match.totals)
-        assert own + table_account == 0, f"{game.unit}s not conserved: {told}"
+    if game.match.closed:
+        own = sum(match.totals) - game.match.start * len(match.totals)
+        assert own + table_account == 0, f"{game.match.unit}s not conserved: {told}"
     again = Match.from_record(loads(dumps(match.record())))
     assert again.ledger == match.ledger, f"another ledger on replay: {told}"
     assert again.record() == match.record(), f"another record on replay: {told}"

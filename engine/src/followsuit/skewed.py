@@ -25,7 +25,7 @@ def groups(game: Game, cards: tuple[Card, ...]) -> tuple[tuple[str, ...], ...]:
     found: dict[tuple[str, ...], None] = {tuple(card.code for card in cards): None}
     for setting in _settings(game):
         codes = game.pack(setting).codes
-        for ranking in game.rankings(setting):
+        for ranking in game.trick.rankings(setting):
             ranked = (equal for place in ranking.run.places for equal in place.cards)
             found[tuple(codes[card] for equal in ranked for card in bits(equal))] = None
     for card in cards:
@@ -39,11 +39,11 @@ def _settings(game: Game) -> Iterable[Any]:
     """The usual setting, and those that differ from it in one choice."""
     usual = game.setting()
     yield usual
-    for field in game.settings:
+    for field in game.positions.settings.fields:
         for choice in field.choices:
             try:
                 other = game.setting({**game.plain(usual), field.name: choice})
-                game.rankings(other)
+                game.trick.rankings(other)
             except FollowSuitError:  # not every choice goes with the usual rest
                 continue
             yield other

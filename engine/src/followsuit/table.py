@@ -6,21 +6,21 @@ choose, and writes every gain to the ledger; the match that drives it records wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from . import messages
+from .actions import Action, Refused
 from .chance import Chance
-from .decisions import Action, Decision, Play, Refused
+from .decisions import Decision, Moment, Phase, Play, decided, usual
 from .duty import allowed
 from .errors import WrongRules
-from .game import Game
 from .ledger import Line, Note
 from .messages import Message
 from .order import split
-from .packs import bits
-from .phases import Moment, Phase, decided, usual
+from .packs import Pack, bits
+from .rules import TrickRules
 
 __all__ = ["Action", "Decision", "Event", "Play", "Refused", "Table", "Trick"]
 
@@ -69,8 +69,9 @@ class Table:
 
     def __init__(
         self,
-        game: Game,
-        players: int,
+        rules: TrickRules,
+        pack: Pack,
+        sides: tuple[int, ...],
         options: Any,
         dealer: int,
         chance: Chance,
@@ -78,10 +79,11 @@ class Table:
         carried: Any = None,
         number: int = 0,
         last: bool = False,
+        common: Collection[str] = (),
     ) -> None:
-        self.game = game
-        self.pack = game.pack(options)
-        self.players = players
+        self.rules = rules
+        self.pack = pack
+        self.players = players = len(sides)
         self.options = options
         self.dealer = dealer
         self.chance = chance
@@ -90,7 +92,8 @@ class Table:
         self.carried = carried
         self.number = number
         self.last = last  # by agreement, whatever the points: no hand follows
-        self.sides = game.sides(players, options)
+        self.sides = sides
+        self.common = common  # the common rulings that hold here
         self._alone = _alone(self.sides)
         self.hands = [0] * players
         self.stock = list(range(len(self.pack.cards)))  # all of them until the deal
@@ -156,7 +159,7 @@ class Table:
     ) -> Play:
         """A seat's choice of a card for the trick on the table, or of something else before it."""
         hand, lying = self.hands[seat], self.lying
-        chain = self.game.chain(setting, lying, hand)
+        chain = self.rules.chain(setting, lying, hand)
         return Play(self.pack, seat, hand, setting, lying, chain, extra, barred)
 
     def ask(
@@ -169,7 +172,9 @@ class Table:
     ) -> Decision:
         """What a seat may choose in a phase, decided from these facts and no others."""
         told = {**usual(phase), **facts}
-        moment = Moment(self.game, phase, seat, told, self.options, self.players, setting)
+        moment = Moment(
+            self.rules, self.pack, phase, seat, told, self.options, self.players, setting
+        )
         return decided(moment, guise)
 
     def play(self, seat: int, card: int, setting: Any) -> None:
@@ -184,7 +189,7 @@ class Table:
     def take(self, setting: Any) -> Trick:
         """End the trick on the table: its cards go to the winner's pile, or aside if it is drawn."""
         seats, cards = tuple([seat for seat, _ in self.playing]), self.lying
-        position = self.game.won_by(setting, cards)
+        position = self.rules.won_by(setting, cards)
         done: Trick = _new(Trick, (setting, cards, seats, position))
         self.tricks.append(done)
         self.playing, self.lying = [], ()
@@ -214,7 +219,7 @@ class Table:
         who has chosen already (see `turn`). `setting_of(seat)` is the setting that binds a seat
         where not all are bound by the same.
         """
-        player, chain = self.player, self.game.chain
+        player, chain = self.player, self.rules.chain
         for seat in self.around(leader) if seats is None else seats:
             if led is not None and not self.playing:
                 card = led
@@ -281,7 +286,7 @@ class Table:
 
     def _below_zero(self, side: int) -> None:
         """Say that a score may fall so low, where the game says nothing of its own about it."""
-        if f"{self.game.id}.ruling.negative" not in self.game.clauses:
+        if "common.ruling.negative" in self.common:
             say = messages.say("below-zero", side=messages.Side(side))
             self.tell("note", say, "common.ruling.negative")
 

@@ -10,9 +10,8 @@ from itertools import islice
 from typing import Any
 
 from .. import games
-from ..errors import Fault, FollowSuitError, WrongRules, brief, quoted, suggest
+from ..errors import Fault, FollowSuitError, Speaker, WrongRules, brief, quoted, suggest
 from ..messages import Row, Verbatim, say
-from ..words import Voice
 from ..words.voice import kernel
 from . import about, compare, hands, legal, quizzes, scores, tricks
 from .reading import language_of
@@ -56,7 +55,7 @@ def ask(request: Any) -> dict[str, Any]:
         return refusal(kind, [Fault(wrong, line_of(error))])
 
 
-def voice_of(request: Mapping[str, Any], known: Voice | None) -> Voice:
+def voice_of(request: Mapping[str, Any], known: Speaker | None) -> Speaker:
     """Who tells what is wrong with a request: whoever knows its table, else its game."""
     language, name = language_of(request), request.get("game")
     if known:
@@ -78,7 +77,7 @@ def line_of(error: WrongRules) -> str:
     return place
 
 
-def refusal(kind: Any, faults: Iterable[Fault], voice: Voice | None = None) -> dict[str, Any]:
+def refusal(kind: Any, faults: Iterable[Fault], voice: Speaker | None = None) -> dict[str, Any]:
     """The answer to a request that cannot be answered; `voice` tells why not, `MOST_FAULTS` at most."""
     voice = voice or kernel()
     errors = [

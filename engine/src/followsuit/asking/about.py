@@ -7,13 +7,15 @@ from typing import Any
 
 from ..chance import DEALT
 from ..clauses import COMMON, Clause
+from ..company import company
+from ..decisions import Phase
 from ..fields import Field
-from ..game import Form, Game, Part
+from ..forms import Form
+from ..game import Game
 from ..games import games
 from ..packs import Card, Pack
-from ..phases import Phase
+from ..parts import Part
 from ..quiz import kinds_of
-from ..tags import company
 from ..words import Voice
 from .labels import choice_label, clause_text, code_label, field_labels, label, part_label
 from .reading import Reader
@@ -35,30 +37,32 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     game = reader.game()
     setting = reader.setting(game)
     names, options = read_table(reader, game)
-    pack, sides = game.pack(setting), game.sides(len(names), options)
+    pack, sides = game.pack(setting), game.match.sides(len(names), options)
     voice = game.voice(pack, names, sides, reader.language)
     return {
         **_summary(game, reader.language),
-        "options": [_field(game, voice, "option", field) for field in game.options],
-        "setting": [_field(game, voice, "setting", field) for field in game.settings],
+        "options": [_field(game, voice, "option", field) for field in game.options.fields],
+        "setting": [
+            _field(game, voice, "setting", field) for field in game.positions.settings.fields
+        ],
         "clauses": [
             _clause(game, voice, clause) for clause in (*game.clauses.values(), *COMMON.values())
         ],
         "cards": [_card(card) for card in pack.cards],
         "table": {"names": names, "sides": voice.side_names},
-        "outcome": [_found(voice, part) for part in game.outcome],
+        "outcome": [_found(voice, part) for part in game.hand.outcome],
         "pack_ranks": list(pack.ranks),
         "pack_suits": list(pack.suits),
         "requests": {
             "score": {"forms": [_form(voice, name, form) for name, form in game.forms.items()]},
-            "legal": {"phases": [_phase(game, voice, phase) for phase in game.phases]},
+            "legal": {"phases": [_phase(game, voice, phase) for phase in game.hand.phases]},
             "hand": {
-                "deal": _named(voice, "deal", DEALT) + _named(voice, "drawn", game.drawn_as),
-                "shown": _named(voice, "shown", game.shown),
+                "deal": _named(voice, "deal", DEALT) + _named(voice, "drawn", game.hand.drawn_as),
+                "shown": _named(voice, "shown", game.hand.shown),
             },
             "quiz": {"kinds": kinds_of(game)},
-            "trick_sizes": list(game.trick_sizes(setting)),
-            "hand_limit": game.hand_limit(setting) or None,
+            "trick_sizes": list(game.positions.sizes(setting)),
+            "hand_limit": game.positions.hand_limit(setting) or None,
         },
     }
 
@@ -71,12 +75,12 @@ def _summary(game: Game, language: str) -> dict[str, Any]:
         "id": game.id,
         "title": label(voice, "title"),
         "tagline": label(voice, "tagline"),
-        "players": {"min": game.players[0], "max": game.players[-1]},
+        "players": {"min": game.about.players[0], "max": game.about.players[-1]},
         "counts": list(known.counts),
         "also": list(known.also),
         "partners": known.partners,
-        "minutes": {"min": game.minutes[0], "max": game.minutes[1]},
-        "tags": [{"tag": tag, "label": label(voice, f"tag-{tag}")} for tag in game.tags],
+        "minutes": {"min": game.about.minutes[0], "max": game.about.minutes[1]},
+        "tags": [{"tag": tag, "label": label(voice, f"tag-{tag}")} for tag in game.about.tags],
         "pack": pack.id,
         "facts": facts,
     }
@@ -96,7 +100,7 @@ def _field(game: Game, voice: Voice, room: str, field: Field) -> dict[str, Any]:
 
 
 def _clause(game: Game, voice: Voice, clause: Clause) -> dict[str, Any]:
-    offering = _offering(game, clause.id, game.options)
+    offering = _offering(game, clause.id, game.options.fields)
     return {
         "id": clause.id,
         "number": clause.number,
@@ -160,7 +164,7 @@ def _phase(game: Game, voice: Voice, phase: Phase) -> dict[str, Any]:
     return {
         "name": phase.name,
         "label": label(voice, room),
-        "setting": phase.setting and bool(game.settings),
+        "setting": phase.setting and bool(game.positions.settings.fields),
         "fields": [_part(voice, room, part) for part in phase.parts],
         "actions": [
             {"pattern": code.pattern, "means": code_label(voice, phase, code)}

@@ -80,7 +80,7 @@ def _setting(
 ) -> tuple[dict[str, Any], Message | None]:
     """A setting in which the game can have this trick, or the reason why there is none."""
     fixed: dict[str, Any] = {}
-    field = next((field for field in game.settings if field.name == "trump"), None)
+    field = next((field for field in game.positions.settings.fields if field.name == "trump"), None)
     if field and trump is not None:
         if trump not in field.choices:
             return {}, say("never-without-trumps", game=game.title)
@@ -90,7 +90,7 @@ def _setting(
         setting = game.setting({**change, **fixed})
         pack: Pack = game.pack(setting)
         missing = [code for code in codes if code not in pack.codes]
-        sizes = game.trick_sizes(setting)
+        sizes = game.positions.sizes(setting)
         if not missing and (not sizes or len(codes) <= max(sizes)):
             return {**change, **fixed}, None
         reason = reason or _reason(pack, missing, max(sizes, default=0))
@@ -100,7 +100,7 @@ def _setting(
 def _changes(game: Game) -> Iterator[dict[str, Any]]:
     """The defaults first, then each other value of each setting."""
     yield {}
-    for field in game.settings:
+    for field in game.positions.settings.fields:
         for value in field.choices:
             if value != field.default and field.name != "trump":
                 yield {field.name: value}

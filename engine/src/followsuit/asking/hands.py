@@ -156,7 +156,7 @@ def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
     limit = reader.whole("limit", None, 1, 10**4)
     before = reader.whole("before", 0, 0, MOST_BEFORE) or 0
     given = request.get("names")
-    names = None if given is None else reader.names(game, players or game.players[0])
+    names = None if given is None else reader.names(game, players or game.about.players[0])
     deal = request.get("deal")
     if deal is not None and not isinstance(deal, Mapping):
         reader.fault(say("needs-deal"), "deal")

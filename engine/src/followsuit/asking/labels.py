@@ -9,10 +9,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from ..actions import Code
 from ..clauses import Clause
+from ..decisions import Phase
 from ..fields import Field
-from ..game import Part
-from ..phases import Code, Phase
+from ..parts import Part
 from ..words import Voice
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..decisions import Decision, Play
+from ..decisions import Decision, Moment, Phase, Play, decided, usual
 from ..game import Game
 from ..match import Match
 from ..messages import say
 from ..packs import Pack
-from ..phases import Moment, Phase, decided, usual
 from .hands import recorded
 from .reading import PARTS, Reader, spelled
 from .scores import read_table
@@ -60,13 +59,12 @@ def request_of(match: Match, decision: Decision) -> dict[str, Any]:
             "hand": [card.code for card in pack.of(decision.hand)],
             "trick": [pack.codes[card] for card in decision.cards],
         }
-    return {**position_request(moment), "names": list(match.names)}
+    return {**position_request(game, moment), "names": list(match.names)}
 
 
-def position_request(moment: Moment) -> dict[str, Any]:
+def position_request(game: Game, moment: Moment) -> dict[str, Any]:
     """The request that puts a moment again."""
-    game, phase = moment.game, moment.phase
-    pack: Pack = game.pack(moment.options)
+    pack, phase = moment.pack, moment.phase
     return {
         "ask": "legal",
         "game": game.id,
@@ -87,34 +85,36 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     """What a seat may do in a phase of a game, given the facts on which it depends."""
     reader = Reader(request, "game phase players options names seat setting position")
     game = reader.game()
-    known = [phase.name for phase in game.phases]
+    known = [phase.name for phase in game.hand.phases]
     if not known:
         reader.fault(say("no-phases", game=game.title), "phase")
         reader.done()
     name = reader.word("phase", known)
     names, options = read_table(reader, game)
-    phase = next(phase for phase in game.phases if phase.name == name)
+    phase = next(phase for phase in game.hand.phases if phase.name == name)
     seat = reader.whole("seat", 0, 0, len(names) - 1) or 0
     if not phase.setting and "setting" in request:
         reader.fault(say("no-setting-here"), "setting")
     setting = reader.setting(game) if phase.setting else None
     facts = read_position(reader, game, phase, len(names), options)
     reader.done()
-    moment = Moment(game, phase, seat, facts, options, len(names), setting)
+    moment = Moment(
+        game.trick, game.pack(options), phase, seat, facts, options, len(names), setting
+    )
     reader.faults.extend(phase.check(moment))
     if phase.setting and not reader.faults:
         lying, held = facts.get("trick", ()), facts["hand"]
-        reader.faults.extend(game.check_trick(setting, lying))
-        reader.faults.extend(game.check_hand(setting, lying, held))
+        reader.faults.extend(game.positions.check_trick(setting, lying))
+        reader.faults.extend(game.positions.check_hand(setting, lying, held))
     reader.done()
-    sides = game.sides(len(names), options)
+    sides = game.match.sides(len(names), options)
     tell = Teller.of(game, game.pack(options), reader.language, names, sides)
     return {
         "game": game.id,
         "phase": name,
         "seat": seat,
         "names": names,
-        "position": position_request(moment)["position"],
+        "position": position_request(game, moment)["position"],
         **tell.choices(decided(moment), all_reasons=True),
     }
 
@@ -129,7 +129,7 @@ def read_position(
         return {}
     reader.fields(given, [part.name for part in phase.parts], "position")
     pack: Pack = game.pack(options)
-    sides = max(game.sides(players, options)) + 1
+    sides = max(game.match.sides(players, options)) + 1
     facts, groups = dict(usual(phase)), []
     for part in phase.parts:
         where = f"position.{part.name}"

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ..errors import Fault
-from ..game import Form, Game
+from ..forms import Form
+from ..game import Game
 from ..messages import Verbatim, say
 from ..words import Voice
 from .labels import label, part_label
@@ -42,7 +43,7 @@ class Places(NamedTuple):
         if plain:
             return label(self.voice, f"label-{plain}")
         if room == "options":
-            known = (field for field in self.game.options if field.name == name)
+            known = (field for field in self.game.options.fields if field.name == name)
             option = next(known, None)
             return label(self.voice, f"option-{name}", f"field-{name}") if option else ""
         parts = self.form.parts if self.form else ()

@@ -46,10 +46,12 @@ def play_told(match: Match, table: Table, event: Event) -> tuple[Said, dict[str,
     cards = [play.cards[0] for play in plays]
     seats = tuple(play.seat or 0 for play in plays)
     leads, who, shown = len(plays) == 1, Seat(seats[-1]), Card(cards[-1])
-    if match.game.check_trick(event.setting, cards):  # the leader has still to say what it is
+    if match.game.positions.check_trick(
+        event.setting, cards
+    ):  # the leader has still to say what it is
         told = say("play-leads", lead=say("led"), seat=who, card=shown)
         return Said(told, ()), lying(table, plays, 0)
-    step = match.game.judge(event.setting, cards).steps[-1]
+    step = match.game.trick.judge(event.setting, cards).steps[-1]
     why = reseated(step.said.say, seats)
     if leads:
         told = say("play-leads", lead=why, seat=who, card=shown)
@@ -63,6 +65,6 @@ def trick_told(match: Match, table: Table, event: Event) -> tuple[Said, dict[str
     """The end of a trick: who has won it and why; and its cards."""
     ended = [other for other in table.events if other.kind == "trick"]
     trick = table.tricks[next(n for n, other in enumerate(ended) if other is event)]
-    said = match.game.judge(trick.setting, trick.cards).said
+    said = match.game.trick.judge(trick.setting, trick.cards).said
     told = said._replace(say=reseated(said.say, trick.seats))
     return told, lying(table, trick_so_far(table, event), trick.position)

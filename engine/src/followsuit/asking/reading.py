@@ -7,10 +7,11 @@ from typing import Any, TypeGuard
 
 from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, brief, quoted, suggest
 from ..fields import same
-from ..game import Game, Part
+from ..game import Game
 from ..games import game as find_game
 from ..messages import Message, Row, Verbatim, say
 from ..packs import Pack, card_words
+from ..parts import Part
 from ..words import LANGUAGES
 
 ALWAYS = ("ask", "language")  # fields of every request

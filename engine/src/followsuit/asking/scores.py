@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..errors import BadRequest, Fault, FollowSuitError, brief, quoted, suggest
-from ..game import Form, Game, Scored
+from ..forms import Form, Scored
+from ..game import Game
 from ..messages import Row, say
 from ..packs import FRENCH_52, Pack
 from .places import Places, summed
@@ -24,7 +25,7 @@ def score_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     try:
         names, options = read_table(reader, game)
         form = game.forms[form_name]
-        sides = game.sides(len(names), options)
+        sides = game.match.sides(len(names), options)
         tell = Teller.of(game, game.pack(options), reader.language, names, sides)
         case = read_case(reader, game, form, request.get("case"), len(names), options)
         reader.done()
@@ -64,7 +65,7 @@ def read_table(reader: Reader, game: Game) -> tuple[list[str], Any]:
 
 def usual_players(game: Game) -> int:
     """Four, or the nearest number that the game takes."""
-    return min(max(4, game.players[0]), game.players[-1])
+    return min(max(4, game.about.players[0]), game.about.players[-1])
 
 
 def read_case(
@@ -80,7 +81,7 @@ def read_case(
             what = say("not-a-field", given=quoted(name), room="form", known=Row.verbatim(known))
             reader.fault(what, f"case.{brief(name)}", suggest(name, known))
     pack: Pack = game.pack(options)
-    sides = max(game.sides(players, options)) + 1
+    sides = max(game.match.sides(players, options)) + 1
     case = {}
     for part in form.parts:
         if part.name in given:

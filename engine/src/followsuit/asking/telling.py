@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from ..actions import Action
 from ..decisions import Decision, Play
 from ..game import Game
 from ..ledger import Line, Note
 from ..messages import Message
 from ..order import Said
 from ..packs import Pack
-from ..table import Action
 from ..words import Voice
 from .reading import spelled
 
@@ -89,7 +89,7 @@ class Teller:
 
     def amount(self, entry: Line, unit: str = "") -> dict[str, Any]:
         """How much of what a ledger line moves, and on whose account."""
-        own, table = unit or self.game.unit, self.game.account
+        own, table = unit or self.game.match.unit, self.game.match.account
         return {
             "account": self.voice.known(f"account-{table}") or table
             if entry.side is None
@@ -106,7 +106,9 @@ class Teller:
     def outcome(self, found: Mapping[str, Any]) -> dict[str, Any]:
         """What a hand or a case came to beside points, in the order in which the game declares it."""
         told = {
-            part.name: (part, found[part.name]) for part in self.game.outcome if part.name in found
+            part.name: (part, found[part.name])
+            for part in self.game.hand.outcome
+            if part.name in found
         }
         return {
             name: None if value is None else spelled(self.pack, part, _listed(value))

@@ -7,10 +7,11 @@ from typing import Any
 
 from ..duty import law
 from ..errors import Fault, brief
-from ..game import Game, Ranking
+from ..game import Game
 from ..ledger import Note
 from ..messages import Message, Row, Verbatim, say
 from ..packs import Pack, bits
+from ..rules import Ranking
 from ..trick import ahead
 from .reading import MOST_SEATS, NO_CARD, Reader, are_names
 from .telling import Teller
@@ -28,8 +29,8 @@ def ranks_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     return {
         "game": game.id,
         "setting": game.plain(setting),
-        "setting_text": tell.voice.plain(game.describe(setting)),
-        "ranks": [_ranking(tell, ranking) for ranking in game.rankings(setting)],
+        "setting_text": tell.voice.plain(game.positions.describe(setting)),
+        "ranks": [_ranking(tell, ranking) for ranking in game.trick.rankings(setting)],
     }
 
 
@@ -55,10 +56,10 @@ def cards_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader.once_each(pack, ("trick", trick), ("hand", hand))
     if not hand and not reader.faults:
         reader.fault(say("needs-hand"), "hand")
-    limit = game.hand_limit(setting)
+    limit = game.positions.hand_limit(setting)
     if limit and len(hand) > limit:
         reader.fault(say("has-cards-for-hand", number=len(hand), most=limit), "hand")
-    sizes = game.trick_sizes(setting)
+    sizes = game.positions.sizes(setting)
     if sizes and len(trick) >= max(sizes):
         reader.fault(say("trick-full"), "trick")
     if not reader.faults:
@@ -67,12 +68,12 @@ def cards_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if not reader.faults:
         reader.faults.extend(_held_faults(game, setting, trick, held))
     reader.done()
-    bound = law(game.chain(setting, trick, held), held)
+    bound = law(game.trick.chain(setting, trick, held), held)
     tell = Teller.of(game, pack, reader.language, names)
     return {
         "game": game.id,
         "setting": game.plain(setting),
-        "setting_text": tell.voice.plain(game.describe(setting)),
+        "setting_text": tell.voice.plain(game.positions.describe(setting)),
         "legal": [card.code for card in pack.of(bound.allowed)],
         "law": tell.told(bound.said),
         "cards": [
@@ -109,20 +110,20 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         reader.faults.extend(_hand_faults(game, setting, trick, hands))
     reader.done()
     names = _turns(names, len(trick))
-    verdict = game.judge(setting, trick)
+    verdict = game.trick.judge(setting, trick)
     said, after = verdict.said, list[Note]()
     if not complete:  # nobody has won yet, and nothing follows from it
-        own = game.verdict and verdict.steps[-1].said
-        said = own or ahead(game.order(setting, trick), trick, verdict.winner)
+        own = game.trick.verdict and verdict.steps[-1].said
+        said = own or ahead(game.trick.order(setting, trick), trick, verdict.winner)
     if complete and verdict.winner is None:
-        after = game.after_draw(setting, trick)
+        after = game.trick.after_draw(setting, trick)
     elif complete and verdict.winner is not None:
-        after = game.after(setting, trick, verdict.winner)
+        after = game.trick.after(setting, trick, verdict.winner)
     tell = Teller.of(game, pack, reader.language, names)
     return {
         "game": game.id,
         "setting": game.plain(setting),
-        "setting_text": tell.voice.plain(game.describe(setting)),
+        "setting_text": tell.voice.plain(game.positions.describe(setting)),
         "complete": complete,
         "names": list(names),
         "steps": [
@@ -155,14 +156,14 @@ def _seated(reader: Reader, game: Game, setting: Any, count: int) -> tuple[tuple
     """
     given = reader.request.get("names")
     named = len(given) if are_names(given) else 0
-    sizes = game.trick_sizes(setting) or range(1, MOST_SEATS + 1)
+    sizes = game.positions.sizes(setting) or range(1, MOST_SEATS + 1)
     fitting = [size for size in sizes if size >= count]
-    known = [size for size in fitting if game.trick_seats(setting, size) == named]
+    known = [size for size in fitting if game.positions.seats(setting, size) == named]
     if not fitting:
         reader.fault(_size(count, sizes), "trick")
     whole = min(known or fitting, default=max(sizes))
-    seats = game.trick_seats(setting, whole)
-    most = max(game.trick_seats(setting, size) for size in sizes)
+    seats = game.positions.seats(setting, whole)
+    most = max(game.positions.seats(setting, size) for size in sizes)
     if named > most:
         reader.fault(say("has-names", number=named, seats=most), "names")
     return reader.names(game, seats, least=min(count, seats)), whole
@@ -199,8 +200,8 @@ def _hands(reader: Reader, pack: Pack, trick: Sequence[int], given: Any) -> dict
 
 def _trick_faults(game: Game, setting: Any, trick: Sequence[int]) -> list[Fault]:
     """Why there can be no such trick. A card that breaks a rule is no reason: it is `illegal`."""
-    cards, shown = game.pack(setting).cards, game.leader_holds(setting, trick)
-    return game.check_trick(setting, trick) + [
+    cards, shown = game.pack(setting).cards, game.positions.leader_holds(setting, trick)
+    return game.positions.check_trick(setting, trick) + [
         Fault(say("held-by-leader", name=Verbatim(cards[card].name)), f"trick[{seat}]")
         for seat, card in enumerate(trick)
         if seat and shown >> card & 1
@@ -209,8 +210,8 @@ def _trick_faults(game: Game, setting: Any, trick: Sequence[int]) -> list[Fault]
 
 def _held_faults(game: Game, setting: Any, trick: Sequence[int], held: int) -> list[Fault]:
     """Why the next player of a trick cannot hold these cards."""
-    pack, shown = game.pack(setting), game.leader_holds(setting, trick)
-    faults = game.check_hand(setting, trick, held)
+    pack, shown = game.pack(setting), game.positions.leader_holds(setting, trick)
+    faults = game.positions.check_hand(setting, trick, held)
     if trick:
         elsewhere = pack.of(shown & held)
         return faults + [
@@ -238,11 +239,11 @@ def _illegal(
 ) -> list[dict[str, Any]]:
     found, game, pack = [], tell.game, tell.pack
     # Of a leader who has shown cards enough is known, even if nobody gives the rest.
-    shown = game.leader_holds(setting, trick)
+    shown = game.positions.leader_holds(setting, trick)
     known = {0: shown, **hands} if shown else hands
     for seat, held in sorted(known.items()):
         hand = held | 1 << trick[seat]
-        bound = law(game.chain(setting, trick[:seat], hand), hand)
+        bound = law(game.trick.chain(setting, trick[:seat], hand), hand)
         if not bound.allowed >> trick[seat] & 1:
             said = bound.of(trick[seat])
             found.append(

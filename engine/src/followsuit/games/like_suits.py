@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..game import Ranking
 from ..messages import Message, Suit, say
 from ..order import Run
+from ..rules import Ranking
 from .nouns import TRUMP, as_trumps, of_suit
 
 Ranked = Callable[[str, bool], Run]

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from ..duty import EVERY_CARD, Link, Role, anything
-from ..game import Ranking
 from ..messages import Suit, say
 from ..order import Order, Run, place, split
 from ..packs import Pack
+from ..rules import Ranking
 from .nouns import of_suit
 
 

@@ -10,15 +10,16 @@ from dataclasses import replace
 from functools import cache
 from typing import Any, NamedTuple
 
-from ..decisions import Action, Decision, Refused
+from ..actions import Action, Code, Refused
+from ..decisions import Decision, Moment, Phase
 from ..duty import EVERY_CARD, Beside, Link, Role, anything
 from ..errors import Fault
-from ..game import Part, Ranking
 from ..ledger import Note
 from ..messages import Card, Cards, Message, Row, Seat, Suit, say
 from ..order import Order, Run, Said, place, split
 from ..packs import Pack, bits, french
-from ..phases import Code, Moment, Phase, hand
+from ..parts import Part, hand
+from ..rules import Ranking
 from ..table import Table
 from .nouns import TRUMP, of_suit
 

@@ -34,9 +34,9 @@ KINDS: Mapping[str, Maker] = {
 def kinds_of(game: Game) -> list[str]:
     """The kinds of questions that make sense: not which card is legal where any card always is."""
     pack: Pack = game.pack(game.setting())
-    chains = (game.duty(game.setting(), [card.index]) for card in pack.cards)
+    chains = (game.trick.duty(game.setting(), [card.index]) for card in pack.cards)
     bound = any(link.allows != EVERY_CARD for chain in chains for link in chain)
-    fitting = {"legal": bound, "points": game.points_case is not None}
+    fitting = {"legal": bound, "points": game.practice is not None}
     return [kind for kind in KINDS if fitting.get(kind, True)]
 
 

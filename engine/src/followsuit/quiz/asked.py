@@ -48,7 +48,7 @@ class Question:
 
 def where(game: Game, setting: Any, question: Message) -> Message:
     """A question, after the setting in which it is asked."""
-    about = game.describe(setting)
+    about = game.positions.describe(setting)
     return say("quiz-where", about=about, question=question) if about else question
 
 
@@ -89,7 +89,7 @@ def _asked(game: Game, kind: str, question: Question, voice: Voice) -> dict[str,
         "kind": kind,
         "prompt": {"text": voice.plain(question.prompt), "marked": prompt},
         "setting": {} if scored else game.plain(question.setting),
-        "setting_text": "" if scored else voice.plain(game.describe(question.setting)),
+        "setting_text": "" if scored else voice.plain(game.positions.describe(question.setting)),
         "trick": [codes[card] for card in question.trick],
         "hand": [codes[card] for card in question.hand],
         "seats": list(question.seats),

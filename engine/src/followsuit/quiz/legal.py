@@ -32,13 +32,13 @@ def legal_questions(
 
 
 def _bound(game: Game, held: Held) -> bool:
-    chain = game.chain(held.setting, held.cards, held.hand)
+    chain = game.trick.chain(held.setting, held.cards, held.hand)
     return allowed(chain, held.hand) != held.hand
 
 
 def _question(game: Game, held: Held) -> Question:
     pack: Pack = game.pack(held.setting)
-    bound = law(game.chain(held.setting, held.cards, held.hand), held.hand)
+    bound = law(game.trick.chain(held.setting, held.cards, held.hand), held.hand)
     names = game.seat_names(held.players)
     options = [
         Option(

@@ -7,10 +7,11 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from ..game import Game, Ranking
+from ..game import Game
 from ..messages import Card, Cards, Message, say
 from ..order import Place, Said
 from ..packs import bits
+from ..rules import Ranking
 from .asked import Option, Question
 from .positions import fits
 
@@ -24,9 +25,10 @@ def order_questions(
     questions = []
     for _ in range(most):
         values = {
-            f.name: random.choice(f.choices) if f.choices else f.default for f in game.settings
+            f.name: random.choice(f.choices) if f.choices else f.default
+            for f in game.positions.settings.fields
         }
-        setting = game.setting_type(**{**values, **wanted})
+        setting = game.positions.settings.type(**{**values, **wanted})
         if not fits(setting, wanted):
             continue
         setting = _bare(game, setting, wanted)
@@ -46,7 +48,7 @@ def order_questions(
 
 def _bare(game: Game, setting: Any, wanted: Mapping[str, Any]) -> Any:
     """The setting without what the order of the cards does not depend on."""
-    for field in game.settings:
+    for field in game.positions.settings.fields:
         usual = setting._replace(**{field.name: field.default})
         same = game.pack(usual) == game.pack(setting)
         if field.name not in wanted and same and _ranked(game, usual) == _ranked(game, setting):
@@ -57,7 +59,7 @@ def _bare(game: Game, setting: Any, wanted: Mapping[str, Any]) -> Any:
 @lru_cache(maxsize=256)
 def _ranked(game: Game, setting: Any) -> tuple[Ranking, ...]:
     """The rank tables of a setting; a batch of questions asks for the same few many times."""
-    return tuple(game.rankings(setting))
+    return tuple(game.trick.rankings(setting))
 
 
 def _question(

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from ..game import Game, PointsCase, Scored
+from ..forms import PointsCase, Scored
+from ..game import Game
 from ..ledger import totals
 from ..messages import Message, Row, Side, say
 from ..order import Said
@@ -20,9 +21,9 @@ def points_questions(
     game: Game, random: Random, wanted: Mapping[str, Any], most: int
 ) -> list[Question]:
     """Questions about a score that the game's own rule works out."""
-    if game.points_case is None:
+    if game.practice is None:
         return []
-    return [_question(game, random, game.points_case(random)) for _ in range(most)]
+    return [_question(game, random, game.practice(random)) for _ in range(most)]
 
 
 def _question(game: Game, random: Random, asked: PointsCase) -> Question:
@@ -31,7 +32,7 @@ def _question(game: Game, random: Random, asked: PointsCase) -> Question:
     right = _result(scored, asked)
     numbers = [right, *_near(random, scored, right, asked)]
     random.shuffle(numbers)
-    unit = game.forms[asked.form].unit or game.unit
+    unit = game.forms[asked.form].unit or game.match.unit
     verdict = _verdict(game, scored, asked, right, unit)
     return Question(
         prompt=asked.prompt,
@@ -47,7 +48,7 @@ def _question(game: Game, random: Random, asked: PointsCase) -> Question:
         ],
         verdict=verdict,
         seats=game.seat_names(asked.players),
-        sides=game.sides(asked.players, options),
+        sides=game.match.sides(asked.players, options),
         request={
             "ask": "score",
             "game": game.id,

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any, NamedTuple
 
+from ..decisions import Play
 from ..errors import BadRequest
 from ..game import Game
 from ..match import Match
-from ..table import Play, Trick
+from ..table import Trick
 
 FIRST_HANDS = 6  # in some games each of a match's first hands has trumps or a contract of its own
 MOST_PLAYERS = 5  # more cards in a trick than this are hard to take in at a glance
@@ -27,10 +28,12 @@ class Held(NamedTuple):
 
 def _matches(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Match]:
     """Hands with random options, as far as they suit the wanted setting."""
-    sizes = [n for n in game.players if n <= MOST_PLAYERS or wanted] or [game.players[0]]
+    sizes = [n for n in game.about.players if n <= MOST_PLAYERS or wanted] or [
+        game.about.players[0]
+    ]
     for _ in range(MOST_MATCHES):
-        options = {f.name: f.default for f in game.options}
-        for option in game.options:
+        options = {f.name: f.default for f in game.options.fields}
+        for option in game.options.fields:
             if option.name in wanted:
                 options[option.name] = wanted[option.name]
         players, seed = random.choice(sizes), random.getrandbits(32)

@@ -29,7 +29,7 @@ def _question(game: Game, trick: Trick, draws: bool) -> Question:
     pack: Pack = game.pack(trick.setting)
     players = len(set(trick.seats))
     own = game.seat_names(players)
-    verdict = game.judge(trick.setting, trick.cards)
+    verdict = game.trick.judge(trick.setting, trick.cards)
     seats = tuple(place % players for place in range(len(trick.cards)))
     decides = _seated(verdict.said, seats)
     why = {place: _seated(said, seats) for place, said in verdict.losers}
@@ -46,7 +46,7 @@ def _question(game: Game, trick: Trick, draws: bool) -> Question:
     if draws:
         options.append(Option(say("quiz-nobody"), trick.position is None, decides))
     led = say("quiz-led", seat=Seat(0), card=Card(trick.cards[0]))
-    asks = say("both", first=led, second=game.winner_question(trick.setting))
+    asks = say("both", first=led, second=game.positions.question(trick.setting))
     return Question(
         prompt=where(game, trick.setting, asks),
         pick="one",

@@ -8,6 +8,7 @@ from copy import copy
 from functools import cache, cached_property
 from typing import Any
 
+from ..errors import speak_by
 from ..messages import Card, Cards, Message, Row, Seat, Side, Suit, Verbatim
 from ..packs import FRENCH_52, Pack
 from .catalogue import PSEUDO, tables
@@ -238,6 +239,8 @@ def kernel(language: str = "en") -> Voice:
     """The kernel's own words, where nobody knows of a table."""
     return Voice("", FRENCH_52, language=language)
 
+
+speak_by(kernel)
 
 _ACCENTS = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",

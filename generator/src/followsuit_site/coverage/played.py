@@ -6,12 +6,13 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 
+from followsuit.decisions import Play
 from followsuit.errors import FollowSuitError
 from followsuit.fields import Value
 from followsuit.game import Game
 from followsuit.match import Match
 from followsuit.playouts import ways_to_play
-from followsuit.table import Play, Table
+from followsuit.table import Table
 
 HANDS = 12  # of each match; the last of them may end it
 
@@ -52,18 +53,17 @@ def _cited(match: Match) -> Iterator[Iterable[str]]:
             yield decision.law.said.clauses
         match.apply(decision.pick(random.random()))
     for table in match.hands:
-        yield from _of_table(table)
+        yield from _of_table(match.game, table)
 
 
-def _of_table(table: Table) -> Iterator[Iterable[str]]:
-    game = table.game
+def _of_table(game: Game, table: Table) -> Iterator[Iterable[str]]:
     for event in table.events:
         yield event.clauses
     for line in table.lines:
         yield line.clauses
     for trick in table.tricks:
         try:
-            verdict = game.judge(trick.setting, trick.cards)
+            verdict = game.trick.judge(trick.setting, trick.cards)
         except FollowSuitError:
             continue
         yield verdict.said.clauses
@@ -72,5 +72,5 @@ def _of_table(table: Table) -> Iterator[Iterable[str]]:
         for _, said in verdict.losers:
             yield said.clauses
         if verdict.winner is not None:
-            for note in game.after(trick.setting, trick.cards, verdict.winner):
+            for note in game.trick.after(trick.setting, trick.cards, verdict.winner):
                 yield note.clauses

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_52 as PACK
+from ...rules import TrickRules
 from .cards import (
     CARDS,
     HANDS,
@@ -22,28 +24,36 @@ from .score import FORMS, check_totals, points_case
 GAME = Game(
     id="canadian-salad",
     words=__name__,
-    players=range(3, 7),
-    minutes=(45, 45),
-    tags=("avoid", "no-trumps", "changing-aim"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=CARDS.order,
-    duty=CARDS.duty,
-    rankings=rankings,
-    hand=hand,
+    about=About(
+        players=range(3, 7),
+        minutes=(45, 45),
+        tags=("avoid", "no-trumps", "changing-aim"),
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=CARDS.order,
+        duty=CARDS.duty,
+        rankings=rankings,
+        after=after,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=lambda setting: (setting.players,),
+        hand_limit=lambda setting: SIZES[setting.players],
+        check_trick=check_trick,
+        check_hand=check_hand,
+    ),
+    hand=HandRules(
+        play=hand,
+        shown=("hand",),
+    ),
+    match=MatchRules(
+        check_totals=check_totals,
+        hands=lambda options: HANDS,
+    ),
     forms=FORMS,
-    shown=("hand",),
-    after=after,
-    describe=describe,
-    check_trick=check_trick,
-    check_hand=check_hand,
-    trick_sizes=lambda setting: (setting.players,),
-    check_totals=check_totals,
-    hands_agreed=lambda options: HANDS,
-    hand_limit=lambda setting: SIZES[setting.players],
-    points_case=points_case,
+    practice=points_case,
 )

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from ...errors import Fault
 from ...fields import choice
-from ...game import Ranking
 from ...messages import Card, Message, say
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
+from ...rules import Ranking
 from ..plain_suits import PlainSuits
 from .clauses import CITED
 from .prices import PRICES

@@ -7,11 +7,12 @@ from random import Random
 from typing import Any
 
 from ...errors import BadRequest, Fault
-from ...game import Form, Part, PointsCase, Scored
+from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Card, Cards, Seat, say
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
+from ...parts import Part
 from .cards import CARDS, HANDS, REMOVED, SIZES, absent
 from .hand import Options, final, nothing
 from .prices import (

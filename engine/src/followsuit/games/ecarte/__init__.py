@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
+from ...rules import TrickRules
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import hand
@@ -12,26 +14,34 @@ from .score import FORMS, OPTIONS, Options, check_totals, points_case
 GAME = Game(
     id="ecarte",
     words=__name__,
-    players=range(2, 3),
-    minutes=(15, 15),
-    tags=("trick-count", "turned-trumps", "exchange", "must-beat"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    rankings=rankings,
-    hand=hand,
+    about=About(
+        players=range(2, 3),
+        minutes=(15, 15),
+        tags=("trick-count", "turned-trumps", "exchange", "must-beat"),
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        rankings=rankings,
+        after=after,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=lambda setting: (2,),
+        hand_limit=lambda setting: HAND,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(PROPOSE, ANSWER, DISCARD, KING, LEAD, PLAY),
+        shown=("trump", "upcard", "stock", "vulnerable"),
+    ),
+    match=MatchRules(
+        check_totals=check_totals,
+    ),
     forms=FORMS,
-    phases=(PROPOSE, ANSWER, DISCARD, KING, LEAD, PLAY),
-    shown=("trump", "upcard", "stock", "vulnerable"),
-    after=after,
-    describe=describe,
-    check_totals=check_totals,
-    trick_sizes=lambda setting: (2,),
-    hand_limit=lambda setting: HAND,
-    points_case=points_case,
+    practice=points_case,
 )

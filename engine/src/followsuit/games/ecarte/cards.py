@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ...duty import Link, anything
 from ...fields import choice
-from ...game import Ranking
 from ...ledger import Note
 from ...messages import Message, Seat, Suit, say
 from ...order import Order, Run, place
 from ...packs import french
+from ...rules import Ranking
 from ..heading import Cited, heading
 from ..like_suits import called, rank_tables, runs
 

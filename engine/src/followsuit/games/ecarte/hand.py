@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from ...decisions import Decision, Play
 from ...game import Flow
 from ...ledger import Line
 from ...messages import Card, Cards, Seat, Suit, say
-from ...table import Decision, Play, Table, Trick
+from ...table import Table, Trick
 from .cards import PACK, Setting
 from .phases import (
     ANSWER,

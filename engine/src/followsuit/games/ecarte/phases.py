@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase
 from ...errors import Fault
 from ...messages import Card, say
 from ...order import Said
 from ...packs import bits
-from ...phases import Code, Moment, Phase, flag, hand, number, one_of, trick
-from ...table import Action, Decision, Refused
+from ...parts import flag, hand, number, one_of, trick
 from .cards import PACK, SUITS
 from .score import KINGS, king_of
 

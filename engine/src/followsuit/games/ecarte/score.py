@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
 from ...fields import choice
-from ...game import Form, Part, PointsCase, Scored
+from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Card, Message, Row, Seat, say
+from ...parts import Part
 from .cards import PACK, SUITS
 
 TRICKS, MAJORITY, GOAL = 5, 3, 5

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
+from ...rules import TrickRules
 from .cards import (
     CARDS,
     PACK,
@@ -25,32 +27,40 @@ from .score import FORMS, OUTCOME, TRICKS, check_totals, points_case
 GAME = Game(
     id="fuenfzehnern",
     words=__name__,
-    players=range(3, 5),
-    minutes=(20, 20),
-    tags=("card-points", "no-trumps", "tokens"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    lead=lead,
-    rankings=CARDS.rankings,
-    hand=hand,
+    about=About(
+        players=range(3, 5),
+        minutes=(20, 20),
+        tags=("card-points", "no-trumps", "tokens"),
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        lead=lead,
+        rankings=CARDS.rankings,
+        after=after,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=lambda setting: (3, 4),
+        hand_limit=lambda setting: TRICKS,
+        check_trick=check_trick,
+        check_hand=check_hand,
+        leader_holds=leader_holds,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(LEAD,),
+        outcome=OUTCOME,
+    ),
+    match=MatchRules(
+        check_totals=check_totals,
+        hands=lambda options: options.hands,
+        closed=True,
+    ),
     forms=FORMS,
-    outcome=OUTCOME,
-    phases=(LEAD,),
-    after=after,
-    describe=describe,
-    check_totals=check_totals,
-    hands_agreed=lambda options: options.hands,
-    check_trick=check_trick,
-    check_hand=check_hand,
-    leader_holds=leader_holds,
-    trick_sizes=lambda setting: (3, 4),
-    hand_limit=lambda setting: TRICKS,
-    points_case=points_case,
-    closed=True,
+    practice=points_case,
 )

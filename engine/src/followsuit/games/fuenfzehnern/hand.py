@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, NamedTuple
 
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase, Play
 from ...duty import allowed
 from ...game import Flow
 from ...messages import Card, Seat, Suit, say
 from ...order import Said
-from ...phases import Code, Moment, Phase
-from ...phases import hand as hand_part
-from ...table import Action, Decision, Play, Refused, Table
+from ...parts import hand as hand_part
+from ...table import Table
 from .cards import (
     OF_SUIT,
     PAIR,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
+from ...rules import TrickRules
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import BID, PASS, hand
@@ -20,28 +22,36 @@ from .score import (
 GAME = Game(
     id="reds",
     words=__name__,
-    players=range(2, 7),
-    minutes=(40, 40),
-    tags=("exact-bid", "fixed-trumps", "trick-count", "exchange"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    rankings=rankings,
-    hand=hand,
+    about=About(
+        players=range(2, 7),
+        minutes=(40, 40),
+        tags=("exact-bid", "fixed-trumps", "trick-count", "exchange"),
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        rankings=rankings,
+        after=after,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=lambda setting: (2, 3, 4, 5, 6),
+        hand_limit=lambda setting: HAND,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(BID, PASS),
+        shown=("round", "rounds", "tricks", "turned", "anti", "bids", "pass"),
+    ),
+    match=MatchRules(
+        sides=sides,
+        check_options=check_options,
+        check_totals=check_totals,
+    ),
     forms=FORMS,
-    phases=(BID, PASS),
-    shown=("round", "rounds", "tricks", "turned", "anti", "bids", "pass"),
-    after=after,
-    describe=describe,
-    sides=sides,
-    check_options=check_options,
-    check_totals=check_totals,
-    trick_sizes=lambda setting: (2, 3, 4, 5, 6),
-    hand_limit=lambda setting: HAND,
-    points_case=points_case,
+    practice=points_case,
 )

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ...duty import Link, Role, anything
 from ...fields import choice
-from ...game import Ranking
 from ...ledger import Note
 from ...messages import Card, Message, Seat, Suit, say
 from ...order import Off, Order, Place, Run, Said, place
 from ...packs import french
+from ...rules import Ranking
 from ..nouns import TRUMP, of_suit
 
 RANKS, DIAMONDS, BLACK = "AKQJT98765432", "D", "SC"

@@ -7,14 +7,15 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-from ...decisions import OneOf
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, OneOf, Phase
 from ...game import Flow
 from ...messages import Cards, Row, Seat, Suit, say
 from ...order import Said
 from ...packs import bits
-from ...phases import Code, Moment, Phase, number
-from ...phases import hand as hand_part
-from ...table import Action, Decision, Refused, Table
+from ...parts import hand as hand_part
+from ...parts import number
+from ...table import Table
 from .cards import BLACK, PACK, SUIT, Setting, neutral
 from .score import HAND, SCHEDULE, Exchange, counted, ended, exchange_of
 

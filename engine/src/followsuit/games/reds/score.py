@@ -8,9 +8,11 @@ from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
 from ...fields import choice
-from ...game import Form, Part, PointsCase, Scored, from_zero
+from ...forms import Form, PointsCase, Scored
+from ...game import from_zero
 from ...ledger import Line, Note, totals
 from ...messages import Row, Seat, Side, say
+from ...parts import Part
 
 HAND = 5
 A_TRICK, EXACT, NIL = 3, 5, 10

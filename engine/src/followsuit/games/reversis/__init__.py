@@ -6,7 +6,9 @@ party, reversis, espagnolette. The hand puts them together; score and questions 
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
+from ...rules import TrickRules
 from .cards import CARDS, PACK, PLAYERS, SETTINGS, TRICKS, Setting, describe, order
 from .clauses import CLAUSES
 from .espagnolette import duty
@@ -20,32 +22,40 @@ from .score import FORMS, OUTCOME
 GAME = Game(
     id="reversis",
     words=__name__,
-    players=range(PLAYERS, PLAYERS + 1),
-    minutes=(45, 45),
-    tags=("avoid", "no-trumps", "tokens", "exchange"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    rankings=CARDS.rankings,
-    hand=hand,
+    about=About(
+        players=range(PLAYERS, PLAYERS + 1),
+        minutes=(45, 45),
+        tags=("avoid", "no-trumps", "tokens", "exchange"),
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        rankings=CARDS.rankings,
+        after=after,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=lambda setting: (PLAYERS,),
+        hand_limit=lambda setting: TRICKS,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(EXCHANGE, CLAIM),
+        shown=("pots", "reversis"),
+        outcome=OUTCOME,
+    ),
+    match=MatchRules(
+        check_totals=lambda totals, options, played: [],
+        hands=lambda options: options.length,
+        unit="chip",
+        start=START,
+        closed=True,
+        account="pot",
+    ),
     forms=FORMS,
-    outcome=OUTCOME,
-    phases=(EXCHANGE, CLAIM),
-    shown=("pots", "reversis"),
-    after=after,
-    describe=describe,
-    check_totals=lambda totals, options, played: [],
-    hands_agreed=lambda options: options.length,
-    trick_sizes=lambda setting: (PLAYERS,),
-    hand_limit=lambda setting: TRICKS,
-    points_case=points_case,
-    unit="chip",
-    start=START,
-    closed=True,
-    account="pot",
+    practice=points_case,
 )

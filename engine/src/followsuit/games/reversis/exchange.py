@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase
 from ...game import Flow
 from ...messages import Card, Seat, say
 from ...order import Said
 from ...packs import bits
-from ...phases import Code, Moment, Phase, flag, hand
-from ...table import Action, Decision, Refused, Table
+from ...parts import flag, hand
+from ...table import Table
 from .cards import PACK, PLAYERS, QUINOLA, SPECIAL, TRICKS
 
 

@@ -6,12 +6,14 @@ from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from ...actions import Action, Code
+from ...decisions import Decision, Moment, Phase
 from ...errors import Fault
-from ...game import Flow, Part
+from ...game import Flow
 from ...ledger import Line
 from ...messages import Card, Cards, Row, Seat, say
-from ...phases import Code, Moment, Phase
-from ...table import Action, Decision, Table, Trick
+from ...parts import Part
+from ...table import Table, Trick
 from .cards import (
     FIRST,
     OF_SUIT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ...game import PointsCase
+from ...forms import PointsCase
 from ...messages import Card, Cards, Row, Seat, say
 from ...packs import bits
 from .cards import ACES, ALL_POINTS, CARDS, OF_SUIT, PACK, PLAYERS, QUINOLA, SUIT, TRICKS, worth

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...errors import BadRequest, Fault
-from ...game import Form, Part, Scored
+from ...forms import Form, Scored
 from ...ledger import totals
 from ...messages import Row, say
+from ...parts import Part
 from .cards import ACES, ALL_POINTS, CARDS, PLAYERS, QUINOLA, SUIT, TRICKS, worth
 from .espagnolette import give_back_double, return_pot
 from .options import Options

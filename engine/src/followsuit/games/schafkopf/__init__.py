@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
+from ...rules import TrickRules
 from .. import queens_and_jacks as family
 from ..queens_and_jacks import PACK, Setting
 from .clauses import CITED, CLAUSES
@@ -12,28 +14,36 @@ from .score import FORMS, OPTIONS, OUTCOME, Options, check_totals, points_case
 GAME = Game(
     id="schafkopf",
     words=__name__,
-    players=range(3, 4),
-    minutes=(30, 30),
-    tags=("card-points", "fixed-trumps", "exchange"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=(),
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=lambda setting, cards: family.order(CITED, cards[0]),
-    duty=lambda setting, cards: family.duty(CITED, cards),
-    rankings=lambda setting: family.rankings(CITED),
-    hand=hand,
+    about=About(
+        players=range(3, 4),
+        minutes=(30, 30),
+        tags=("card-points", "fixed-trumps", "exchange"),
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=lambda setting, cards: family.order(CITED, cards[0]),
+        duty=lambda setting, cards: family.duty(CITED, cards),
+        rankings=lambda setting: family.rankings(CITED),
+        after=lambda setting, cards, winner: family.after(CITED, cards, winner),
+    ),
+    positions=Positions(
+        choices(Setting, ()),
+        sizes=lambda setting: (3,),
+        hand_limit=lambda setting: HAND,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(WIDOW, DISCARD),
+        shown=("declarer",),
+        outcome=OUTCOME,
+    ),
+    match=MatchRules(
+        check_totals=check_totals,
+        hands=lambda options: options.deals,
+        unit="victory-point",
+    ),
     forms=FORMS,
-    outcome=OUTCOME,
-    phases=(WIDOW, DISCARD),
-    shown=("declarer",),
-    after=lambda setting, cards, winner: family.after(CITED, cards, winner),
-    check_totals=check_totals,
-    hands_agreed=lambda options: options.deals,
-    trick_sizes=lambda setting: (3,),
-    hand_limit=lambda setting: HAND,
-    points_case=points_case,
-    unit="victory-point",
+    practice=points_case,
 )

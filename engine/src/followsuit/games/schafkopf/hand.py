@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase
 from ...game import Flow
 from ...messages import Seat, say
 from ...order import Said
-from ...phases import Code, Moment, Phase, flag
-from ...phases import hand as hand_part
-from ...table import Action, Decision, Refused, Table
+from ...parts import flag
+from ...parts import hand as hand_part
+from ...table import Table
 from .. import queens_and_jacks as family
 from ..queens_and_jacks import TRUMPS, Setting, worth
 from .score import TRICKS, Captured, came_to, contract, defenders, final, least, widow_note

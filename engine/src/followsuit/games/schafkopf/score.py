@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
 from ...fields import choice
-from ...game import Form, Part, PointsCase, Scored
+from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Cards, Message, Row, Seat, say
+from ...parts import Part
 from ..queens_and_jacks import ALL_POINTS, PACK, bounds, case_faults, sums, worth
 
 TRICKS, EACH = 10, 3  # tricks in a hand, cards in a trick

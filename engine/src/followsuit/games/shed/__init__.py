@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
 from ...ledger import Note
 from ...messages import Card, Message, Row, Seat, Suit, say
+from ...rules import TrickRules
 from ...trick import Verdict, judge
 from . import sums, tokens
 from .cards import (
@@ -91,37 +93,45 @@ def winner_question(setting: Setting) -> Message:
 GAME = Game(
     id="shed",
     words=__name__,
-    players=range(2, 6),
-    minutes=(20, 50),
-    tags=("no-trumps", "tokens"),
-    pack=pack_of,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    rankings=rankings,
-    hand=hand,
+    about=About(
+        players=range(2, 6),
+        minutes=(20, 50),
+        tags=("no-trumps", "tokens"),
+    ),
+    pack=pack_of,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        rankings=rankings,
+        after=after,
+        verdict=verdict,
+        winner=winner,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=trick_sizes,
+        seats=trick_seats,
+        hand_limit=lambda setting: {TWO: 10, TEAMS: 8}.get(setting.mode, 8),
+        check_trick=check_trick,
+        question=winner_question,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(ANNOUNCE, TOKEN),
+        shown=("takes", "supply", "pile", "aside", "announced"),
+        drawn=lambda options: ("tokens",) if options.start == "random" else (),
+        drawn_as=("tokens",),
+    ),
+    match=MatchRules(
+        sides=sides,
+        check_options=check_options,
+        unit="token",
+        start=tokens.FULL,
+        closed=True,
+    ),
     forms=FORMS,
-    phases=(ANNOUNCE, TOKEN),
-    shown=("takes", "supply", "pile", "aside", "announced"),
-    after=after,
-    describe=describe,
-    sides=sides,
-    check_options=check_options,
-    check_trick=check_trick,
-    verdict=verdict,
-    winner=winner,
-    trick_sizes=trick_sizes,
-    trick_seats=trick_seats,
-    hand_limit=lambda setting: {TWO: 10, TEAMS: 8}.get(setting.mode, 8),
-    drawn=lambda options: ("tokens",) if options.start == "random" else (),
-    drawn_as=("tokens",),
-    points_case=points_case,
-    winner_question=winner_question,
-    unit="token",
-    start=tokens.FULL,
-    closed=True,
+    practice=points_case,
 )

@@ -11,10 +11,10 @@ from ...decktet import duals as dual_cards
 from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
 from ...fields import choice
-from ...game import Ranking
 from ...messages import Card, Message, Suit, Verbatim, say
 from ...order import Order, Place, Run, Said
 from ...packs import Pack
+from ...rules import Ranking
 from ..described import described
 
 SINGLES, TWO, TEAMS = "singles", "two_player", "partnership"

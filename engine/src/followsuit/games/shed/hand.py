@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, NamedTuple
 
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase
 from ...decktet import SUITS
 from ...errors import Fault
 from ...fields import choice
-from ...game import Flow, Part
+from ...game import Flow
 from ...ledger import Note
 from ...messages import Card, Seat, Side, reseated, say
 from ...order import Said
-from ...phases import Code, Moment, Phase
-from ...table import Action, Decision, Refused, Table, Trick
+from ...parts import Part
+from ...table import Table, Trick
 from . import tokens
 from .cards import (
     DECK,

@@ -6,12 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from ...actions import Action
 from ...decktet import SUITS
 from ...errors import BadRequest, Fault, quoted, suggest
-from ...game import Form, Part, PointsCase, Scored
+from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Card, Cards, Row, Seat, Side, Suit, reseated, say
-from ...table import Action
+from ...parts import Part
 from . import tokens
 from .cards import TEAMS, TWO, Setting, asked, check_trick, followers, pack_of, remarks
 from .hand import Options, mode_of, sides

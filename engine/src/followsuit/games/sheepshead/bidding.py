@@ -7,11 +7,12 @@ from functools import cache
 from itertools import combinations
 from typing import Any, NamedTuple
 
-from ...game import Part
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase
 from ...messages import Card, Cards, Message, Row, Seat, say
 from ...order import Said
-from ...phases import Code, Moment, Phase, flag, hand
-from ...table import Action, Decision, Refused, Table
+from ...parts import Part, flag, hand
+from ...table import Table
 from .. import queens_and_jacks as family
 from ..queens_and_jacks import PACK, TRUMPS
 from .options import Options

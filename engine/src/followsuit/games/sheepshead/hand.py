@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ...actions import Action, Code
+from ...decisions import Decision, Moment, Phase
 from ...game import Flow
 from ...messages import Cards, Seat, say
-from ...phases import Code, Moment, Phase
-from ...table import Action, Decision, Table
+from ...table import Table
 from ..queens_and_jacks import TRUMPS, Setting, worth
 from .bidding import Contract, announcements, auction, reveal
 from .score import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
-from ...game import Part
 from ...ledger import Line, Note
 from ...messages import Message, Row, Seat, say
+from ...parts import Part
 from ..queens_and_jacks import ALL_POINTS
 from .options import Options
 

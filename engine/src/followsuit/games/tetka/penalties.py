@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ...game import Part
 from ...ledger import Line, Note
 from ...messages import Card, Message, Row, Seat, Suit, Verbatim, say
 from ...packs import FRENCH_52 as PACK
+from ...parts import Part
 
 TRICKS = 13
 QUEENS = PACK.rank("Q")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
+from ...rules import TrickRules
 from .cards import PACK, SEATS, Setting, after, after_draw, duty, order, rankings, side_of
 from .clauses import CLAUSES
 from .hand import hand
@@ -12,28 +14,36 @@ from .score import CARDS, FORMS, OPTIONS, Options, check_totals, points_case
 GAME = Game(
     id="truc",
     words=__name__,
-    players=range(SEATS, SEATS + 1),
-    minutes=(20, 20),
-    tags=("betting", "odd-ranks", "no-trumps", "trick-count"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=(),
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    rankings=rankings,
-    hand=hand,
+    about=About(
+        players=range(SEATS, SEATS + 1),
+        minutes=(20, 20),
+        tags=("betting", "odd-ranks", "no-trumps", "trick-count"),
+        clockwise=False,
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        rankings=rankings,
+        after=after,
+        after_draw=after_draw,
+    ),
+    positions=Positions(
+        choices(Setting, ()),
+        sizes=lambda setting: (SEATS,),
+        hand_limit=lambda setting: CARDS,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(CUT, DEAL, ELEVEN, LEAD, PLAY, ANSWER),
+        shown=("worth", "tricks"),
+    ),
+    match=MatchRules(
+        sides=lambda players, options: tuple(side_of(seat) for seat in range(players)),
+        check_totals=check_totals,
+    ),
     forms=FORMS,
-    phases=(CUT, DEAL, ELEVEN, LEAD, PLAY, ANSWER),
-    shown=("worth", "tricks"),
-    after=after,
-    after_draw=after_draw,
-    clockwise=False,
-    sides=lambda players, options: tuple(side_of(seat) for seat in range(players)),
-    check_totals=check_totals,
-    trick_sizes=lambda setting: (SEATS,),
-    hand_limit=lambda setting: CARDS,
-    points_case=points_case,
+    practice=points_case,
 )

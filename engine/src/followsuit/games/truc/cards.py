@@ -7,11 +7,11 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import Link, anything
-from ...game import Ranking
 from ...ledger import Note
 from ...messages import Seat, say
 from ...order import Order, Run, Said, Ties, place
 from ...packs import french
+from ...rules import Ranking
 
 RANKS = "32AKQJ7654"
 PACK = french(RANKS)

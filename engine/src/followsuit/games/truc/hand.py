@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from ...decisions import Decision
 from ...game import Flow
 from ...ledger import Line
 from ...messages import Seat, say
-from ...table import Decision, Table
+from ...table import Table
 from .cards import SEATS, SETTING, side_of
 from .phases import (
     ANSWER,

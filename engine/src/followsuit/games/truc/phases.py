@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase
 from ...errors import Fault
-from ...game import Part
 from ...messages import Card, say
 from ...order import Said
 from ...packs import bits
-from ...phases import Code, Moment, Phase, flag, hand, number, one_of, trick
-from ...table import Action, Decision, Refused
+from ...parts import Part, flag, hand, number, one_of, trick
 from .cards import PACK, SEATS, SETTING, order, side_of
 from .score import CARDS, EDGE, GOAL, RETRUC, TRUC, WORTH, Options, Won, at_edge, settled
 

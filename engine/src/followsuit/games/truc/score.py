@@ -10,9 +10,10 @@ from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
 from ...fields import choice
-from ...game import Form, Part, PointsCase, Scored
+from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Message, Row, Seat, Side, say
+from ...parts import Part
 from .cards import SEATS, side_of
 
 GOAL, EDGE = 12, 11

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
+from ...rules import TrickRules
 from .cards import PACK, SEATS, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .declare import DECLARE, LEAD
@@ -13,33 +15,41 @@ from .score import FORMS, OUTCOME, TRICKS, points_case, sides
 GAME = Game(
     id="tute",
     words=__name__,
-    players=range(SEATS, SEATS + 1),
-    minutes=(30, 30),
-    tags=("card-points", "turned-trumps", "pairs", "must-beat"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    rankings=rankings,
-    hand=hand,
+    about=About(
+        players=range(SEATS, SEATS + 1),
+        minutes=(30, 30),
+        tags=("card-points", "turned-trumps", "pairs", "must-beat"),
+        clockwise=False,
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        rankings=rankings,
+        after=after,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=lambda setting: (SEATS,),
+        hand_limit=lambda setting: TRICKS,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(LEAD, DECLARE),
+        shown=("trump", "upcard", "declared"),
+        drawn=lambda options: ("upcard",),
+        drawn_as=("upcard",),
+        outcome=OUTCOME,
+    ),
+    match=MatchRules(
+        sides=sides,
+        check_totals=check_totals,
+        hands=lambda options: options.hands,
+        unit="hand",
+    ),
     forms=FORMS,
-    outcome=OUTCOME,
-    phases=(LEAD, DECLARE),
-    shown=("trump", "upcard", "declared"),
-    after=after,
-    describe=describe,
-    sides=sides,
-    check_totals=check_totals,
-    hands_agreed=lambda options: options.hands,
-    trick_sizes=lambda setting: (SEATS,),
-    hand_limit=lambda setting: TRICKS,
-    drawn=lambda options: ("upcard",),
-    drawn_as=("upcard",),
-    points_case=points_case,
-    unit="hand",
-    clockwise=False,
+    practice=points_case,
 )

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ...duty import EVERY_CARD, Beside, Link, anything
 from ...fields import choice
-from ...game import Ranking
 from ...ledger import Note
 from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Order, Place, Run, place
 from ...packs import french
+from ...rules import Ranking
 from ..heading import Cited, heading
 from ..like_suits import called, rank_tables, runs
 from ..nouns import TRUMP

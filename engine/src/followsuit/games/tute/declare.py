@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 from typing import Any, NamedTuple
 
-from ...game import Part
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase, Play
 from ...messages import Cards, Seat, Suit, say
 from ...order import Said
 from ...packs import SUIT_NAMES, bits
-from ...phases import Code, Moment, Phase, flag, hand, one_of
-from ...table import Action, Decision, Play, Refused, Table
+from ...parts import Part, flag, hand, one_of
+from ...table import Table
 from .cards import PACK, PAIR, SEATS, SUITS, Setting, pairs
 from .options import Options
 from .score import BY_TUTE, FORTY, TRICKS, TWENTY

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 from ...errors import BadRequest, Fault
-from ...game import Form, Part, PointsCase, Scored
+from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Cards, Row, Seat, Side, say
+from ...parts import Part
 from .cards import PACK, SEATS, WORTH, each, worth
 from .options import Options
 

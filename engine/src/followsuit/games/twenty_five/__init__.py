@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_52
+from ...rules import TrickRules
 from .cards import SETTINGS, Setting, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import OPTIONS, Options, after, check_options, check_totals, hand, sides
@@ -13,29 +15,37 @@ from .score import FORMS, points_case
 GAME = Game(
     id="twenty-five",
     words=__name__,
-    players=range(3, 10),
-    minutes=(15, 15),
-    tags=("odd-ranks", "trick-count", "turned-trumps"),
-    pack=lambda setting: FRENCH_52,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    rankings=rankings,
-    hand=hand,
+    about=About(
+        players=range(3, 10),
+        minutes=(15, 15),
+        tags=("odd-ranks", "trick-count", "turned-trumps"),
+    ),
+    pack=lambda setting: FRENCH_52,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        rankings=rankings,
+        after=after,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=lambda setting: tuple(range(2, 11)),
+        hand_limit=lambda setting: HAND,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(ROB,),
+        shown=("trump", "upcard", "robber"),
+    ),
+    match=MatchRules(
+        sides=sides,
+        also_for=lambda players, options: players in (2, 10) and options.allow_two_or_ten,
+        check_options=check_options,
+        check_totals=check_totals,
+    ),
     forms=FORMS,
-    phases=(ROB,),
-    shown=("trump", "upcard", "robber"),
-    after=after,
-    describe=describe,
-    sides=sides,
-    check_options=check_options,
-    check_totals=check_totals,
-    also_for=lambda players, options: players in (2, 10) and options.allow_two_or_ten,
-    trick_sizes=lambda setting: tuple(range(2, 11)),
-    hand_limit=lambda setting: HAND,
-    points_case=points_case,
+    practice=points_case,
 )

@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ...duty import EVERY_CARD, Beside, Link, Role, anything
 from ...fields import choice
-from ...game import Ranking
 from ...messages import Card, Message, Suit, say
 from ...order import Order, Place, Run, place
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
+from ...rules import Ranking
 from ..nouns import TRUMP, as_trumps, of_suit
 
 RED = "HD"

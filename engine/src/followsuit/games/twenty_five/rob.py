@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...game import Part
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase
 from ...messages import Card, Message, Suit, say
 from ...order import Said
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
-from ...phases import Code, Moment, Phase, flag
-from ...phases import hand as hand_part
-from ...table import Action, Decision, Refused
+from ...parts import Part, flag
+from ...parts import hand as hand_part
 from .cards import ACE, ACE_OF_HEARTS
 
 HAND = 5

@@ -7,9 +7,10 @@ from random import Random
 from typing import Any
 
 from ...errors import BadRequest, Fault
-from ...game import Form, Part, PointsCase, Scored
+from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Row, Side, say
+from ...parts import Part
 from .hand import (
     GOAL,
     SCORED,

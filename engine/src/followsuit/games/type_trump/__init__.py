@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
+from ...rules import TrickRules
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .forms import FORMS, check_totals, points_case
@@ -12,28 +14,36 @@ from .score import OPTIONS, Options, check_options, sides
 GAME = Game(
     id="type-trump",
     words=__name__,
-    players=range(3, 5),
-    minutes=(30, 40),
-    tags=("changing-trumps", "card-points"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    rankings=rankings,
-    hand=hand,
+    about=About(
+        players=range(3, 5),
+        minutes=(30, 40),
+        tags=("changing-trumps", "card-points"),
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        rankings=rankings,
+        after=after,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=lambda setting: (3, 4),
+        hand_limit=lambda setting: 12,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(ANNOUNCE, DECLARE),
+        shown=("trump", "round", "declared"),
+    ),
+    match=MatchRules(
+        sides=sides,
+        check_options=check_options,
+        check_totals=check_totals,
+    ),
     forms=FORMS,
-    phases=(ANNOUNCE, DECLARE),
-    shown=("trump", "round", "declared"),
-    after=after,
-    describe=describe,
-    sides=sides,
-    check_options=check_options,
-    check_totals=check_totals,
-    trick_sizes=lambda setting: (3, 4),
-    hand_limit=lambda setting: 12,
-    points_case=points_case,
+    practice=points_case,
 )

@@ -9,10 +9,10 @@ from typing import NamedTuple
 from ...decktet import SUITS, TYPES, by_rank, decktet, duals
 from ...duty import Beside, Link, Role, anything
 from ...fields import choice
-from ...game import Ranking
 from ...ledger import Note
 from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Off, Order, Run, Said
+from ...rules import Ranking
 from ..nouns import TRUMP
 
 PACK = decktet()  # `deck.no-extended`

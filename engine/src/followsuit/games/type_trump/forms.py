@@ -8,9 +8,11 @@ from typing import Any
 
 from ...decktet import SUITS
 from ...errors import BadRequest, Fault
-from ...game import Form, Part, PointsCase, Scored, from_zero
+from ...forms import Form, PointsCase, Scored
+from ...game import from_zero
 from ...ledger import Line, totals
 from ...messages import Cards, Row, Seat, Suit, say
+from ...parts import Part
 from .cards import PACK, SHARING
 from .score import (
     SPOILER,

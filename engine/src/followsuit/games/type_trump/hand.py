@@ -6,14 +6,16 @@ from collections.abc import Generator
 from functools import cache
 from typing import Any
 
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase
 from ...decktet import SUITS, TYPES
 from ...game import Flow
 from ...messages import Cards, Message, Row, Seat, Side, Suit, say
 from ...order import Said
 from ...packs import bits
-from ...phases import Code, Moment, Phase, number
-from ...phases import hand as hand_part
-from ...table import Action, Decision, Refused, Table
+from ...parts import hand as hand_part
+from ...parts import number
+from ...table import Table
 from .cards import DUAL, PACK, TRUMPS, Setting
 from .score import SPOILER, counted, ended
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ...game import Game
+from ...fields import choices
+from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_24 as PACK
+from ...rules import TrickRules
 from .cards import (
     SETTINGS,
     Setting,
@@ -22,28 +24,36 @@ from .score import FORMS, OPTIONS, OUTCOME, Options, check_totals, points_case
 GAME = Game(
     id="tyzicha",
     words=__name__,
-    players=range(3, 4),
-    minutes=(60, 60),
-    tags=("bidding", "card-points", "pairs", "changing-trumps", "exchange"),
-    pack=lambda setting: PACK,
     clauses=CLAUSES,
-    settings=SETTINGS,
-    setting_type=Setting,
-    options=OPTIONS,
-    options_type=Options,
-    order=order,
-    duty=duty,
-    rankings=rankings,
-    hand=hand,
+    about=About(
+        players=range(3, 4),
+        minutes=(60, 60),
+        tags=("bidding", "card-points", "pairs", "changing-trumps", "exchange"),
+    ),
+    pack=lambda setting: PACK,
+    options=choices(Options, OPTIONS),
+    trick=TrickRules(
+        order=order,
+        duty=duty,
+        rankings=rankings,
+        after=after,
+    ),
+    positions=Positions(
+        choices(Setting, SETTINGS),
+        describe=describe,
+        sizes=lambda setting: (3,),
+        hand_limit=lambda setting: TRICKS,
+        leader_holds=leader_holds,
+    ),
+    hand=HandRules(
+        play=hand,
+        phases=(BID, GIVE, DECIDE, LEAD),
+        shown=("declarer", "contract", "trump", "widow"),
+        outcome=OUTCOME,
+    ),
+    match=MatchRules(
+        check_totals=check_totals,
+    ),
     forms=FORMS,
-    outcome=OUTCOME,
-    phases=(BID, GIVE, DECIDE, LEAD),
-    shown=("declarer", "contract", "trump", "widow"),
-    after=after,
-    describe=describe,
-    leader_holds=leader_holds,
-    check_totals=check_totals,
-    trick_sizes=lambda setting: (3,),
-    hand_limit=lambda setting: TRICKS,
-    points_case=points_case,
+    practice=points_case,
 )

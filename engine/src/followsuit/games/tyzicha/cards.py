@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from ...duty import Link, anything
 from ...fields import choice
-from ...game import Ranking
 from ...ledger import Note
 from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Order, Run, Said, place
 from ...packs import FRENCH_24 as PACK
+from ...rules import Ranking
 from ..heading import Cited, bound, heading
 from ..like_suits import called, rank_tables, runs
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any
 
+from ...decisions import Decision
 from ...game import Flow
 from ...messages import Card, Cards, Seat, Suit, say
 from ...packs import FRENCH_24 as PACK
-from ...table import Decision, Table
+from ...table import Table
 from .cards import MARRIAGES, PAIR, SUITS, Setting, marriages, worth
 from .phases import BID, DECIDE, GIVE, HAND, LEAD, RAISED, TRICKS, conceding
 from .score import Contract, conceded, counted, settle

@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
+from ...actions import Action, Code, Refused
+from ...decisions import Decision, Moment, Phase
 from ...errors import Fault
-from ...game import Part
 from ...messages import Card, Cards, Seat, Suit, say
 from ...order import Said
 from ...packs import FRENCH_24 as PACK
 from ...packs import SUIT_NAMES, bits
-from ...phases import Code, Moment, Phase, flag, hand, number
-from ...table import Action, Decision, Refused
+from ...parts import Part, flag, hand, number
 from .cards import MARRIAGES, PAIR, marriages
 from .score import FORCED, Options
 

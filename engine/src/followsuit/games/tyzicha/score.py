@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
 from ...fields import choice
-from ...game import Form, Part, PointsCase, Scored
+from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Message, Row, Seat, Suit, say
 from ...packs import FRENCH_24 as PACK
+from ...parts import Part
 from ...table import Table
 from .cards import MARRIAGES, SUITS, worth
 
