@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from followsuit import ask, games
 from followsuit.asking.reading import PARTS
+from followsuit.errors import WrongRules
+from followsuit.fields import choice, choices
 from followsuit.parts import PART_KINDS
 
 HEAD = """\
@@ -22,6 +24,15 @@ from followsuit.actions import Code
 
 TRUC = game("truc")
 """
+
+
+class Agreed(NamedTuple):
+    """Options of which one has a default."""
+
+    deals: int
+    last: int = 2
+
+
 PHASE = "GAME = replace(TRUC, hand=replace(TRUC.hand, phases=(TRUC.hand.phases[0]._replace(%s),)))"
 FORM = "form._replace(parts=(Part('totals', 'seatt'),))"
 
@@ -83,3 +94,21 @@ def test_a_mistake_met_by_a_rule_has_its_line(tmp_path: Path, monkeypatch: Any) 
 
 def test_every_kind_of_part_can_be_read() -> None:
     assert set(PARTS) == set(PART_KINDS)
+
+
+@pytest.mark.parametrize(
+    ("fields", "what"),
+    [
+        ([choice("last", (1, 2)), choice("deals", (3, 9))], "has the fields"),
+        ([choice("deals", (3, 9))], "has the fields"),
+        ([choice("deals", (3, 6)), choice("last", (1, 3))], "last cannot be 2"),
+    ],
+)
+def test_a_field_that_does_not_fit_its_type_is_refused(fields: Any, what: str) -> None:
+    with pytest.raises(WrongRules, match=what):
+        choices(Agreed, fields)
+
+
+def test_a_default_is_the_type_s_or_else_the_first_value() -> None:
+    known = choices(Agreed, [choice("deals", (3, 9)), choice("last", (1, 2))]).fields
+    assert [field.default for field in known] == [3, 2]

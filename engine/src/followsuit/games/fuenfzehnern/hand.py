@@ -13,6 +13,7 @@ from ...messages import Card, Seat, Suit, say
 from ...order import Said
 from ...parts import hand as hand_part
 from ...table import Table
+from ..leading import next_to_dealer
 from .cards import (
     OF_SUIT,
     PAIR,
@@ -42,9 +43,8 @@ def hand(table: Table) -> Flow:
     out = OF_SUIT[options.removed_suit] if table.players == 3 else 0
     clauses = "deck.three ruling.three-suit" if out else "deck.32"
     table.deal(TRICKS, f"deal.eight players.three-or-four {clauses}", without=out)
-    leader, bound, since, gone = table.after(table.dealer), "none", "taken", 0
-    first = say("leads-left-of-dealer", seat=Seat(leader))
-    table.tell("leader", first, "lead.first ruling.direction", leader)
+    leader = next_to_dealer(table, "lead.first ruling.direction")
+    bound, since, gone = "none", "taken", 0
     for number in range(TRICKS):
         setting = Setting(bound, gone, since=since, unbeatable=options.unbeatable)
         held = table.hands[leader]

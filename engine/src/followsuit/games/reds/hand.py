@@ -16,6 +16,7 @@ from ...packs import bits
 from ...parts import hand as hand_part
 from ...parts import number
 from ...table import Table
+from ..leading import next_to_dealer
 from .cards import BLACK, PACK, SUIT, Setting, neutral
 from .score import HAND, SCHEDULE, Exchange, counted, ended, exchange_of
 
@@ -28,13 +29,7 @@ def hand(table: Table) -> Flow:
     setting = turn_up(table)
     bids = yield from bidding(table)
     yield from exchange(table, exchange_of(table.number + 1, table.options))
-    leader = table.after(table.dealer)
-    table.tell(
-        "leader",
-        say("leads-left-of-dealer", seat=Seat(leader)),
-        "lead.first turn.clockwise",
-        leader,
-    )
+    leader = next_to_dealer(table, "lead.first turn.clockwise")
     for _ in range(HAND):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner

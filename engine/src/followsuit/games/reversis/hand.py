@@ -14,6 +14,7 @@ from ...ledger import Line
 from ...messages import Card, Cards, Row, Seat, say
 from ...parts import Part
 from ...table import Table, Trick
+from ..leading import next_to_dealer
 from .cards import (
     FIRST,
     OF_SUIT,
@@ -76,8 +77,7 @@ def hand(table: Table) -> Flow:
     table.tell("cards", more, "deal.eleven ruling.face-down-three")
     yield from exchange(table)
     course = Course(pool, pool, right_holder(table))
-    leader = table.after(table.dealer)
-    table.tell("leader", say("leads-left-of-dealer", seat=Seat(leader)), "lead.first", leader)
+    leader = next_to_dealer(table, "lead.first")
     for number in range(1, TRICKS + 1):
         held = list(table.hands)
         player = undertaker(course.winners)

@@ -14,6 +14,7 @@ from ...parts import flag
 from ...parts import hand as hand_part
 from ...table import Table
 from .. import queens_and_jacks as family
+from ..leading import next_to_dealer
 from ..queens_and_jacks import TRUMPS, Setting, worth
 from .score import TRICKS, Captured, came_to, contract, defenders, final, least, widow_note
 
@@ -26,8 +27,7 @@ def hand(table: Table) -> Flow:
     away: list[int] = []
     if declarer is not None:
         away = yield from pick_up(table, declarer)
-    leader = table.after(table.dealer)
-    table.tell("leader", say("leads-left-of-dealer", seat=Seat(leader)), "lead.first", leader)
+    leader = next_to_dealer(table, "lead.first")
     last = [0] * 3  # the number of each seat's last trick
     for number in range(1, TRICKS + 1):
         trick = yield from table.trick(leader, Setting())

@@ -11,6 +11,7 @@ from ...ledger import Note
 from ...messages import Card, Message, Row, Seat, Verbatim, say
 from ...packs import FRENCH_52 as PACK
 from ...table import Table
+from ..leading import next_to_dealer
 from ..plain_suits import PlainSuits
 from .clauses import CITED
 from .penalties import TRICKS, Bum, bum_of, came_to, most_tricks, of_trick
@@ -71,9 +72,7 @@ def hand(table: Table) -> Flow:
     table.deal(TRICKS, "deal.all players.four deck.52")
     bum = show_last_card(table)
     code = PACK.codes[bum.card]
-    leader = table.after(table.dealer)
-    first = say("leads-left-of-dealer", seat=Seat(leader))
-    table.tell("leader", first, "lead.first turn.clockwise", leader)
+    leader = next_to_dealer(table, "lead.first turn.clockwise")
     for number in range(1, TRICKS + 1):
         trick = yield from table.trick(leader, Setting(code, number))
         leader = trick.winner

@@ -10,6 +10,7 @@ from ...game import Flow
 from ...ledger import Line
 from ...messages import Seat, say
 from ...table import Table
+from ..leading import COUNTER_CLOCKWISE, next_to_dealer
 from .cards import SEATS, SETTING, side_of
 from .phases import (
     ANSWER,
@@ -116,9 +117,8 @@ class Bets:
     def tricks(self) -> Generator[Decision, Any, Line]:
         """Card after card, until the hand is settled or a raise is rejected."""
         table = self.table
-        seat = leader = table.after(table.dealer)
-        first = say("leads-right-of-dealer", seat=Seat(leader))
-        table.tell("leader", first, "lead.first turn.counter-clockwise", leader)
+        clauses = "lead.first turn.counter-clockwise"
+        seat = leader = next_to_dealer(table, clauses, COUNTER_CLOCKWISE)
         self.remind(leader)
         answer: int | None = None  # a card that was played instead of saying “accept”
         while True:

@@ -8,6 +8,7 @@ from ...errors import BadRequest, Fault
 from ...game import Flow
 from ...messages import Card, Seat, Suit, say
 from ...table import Table
+from ..leading import COUNTER_CLOCKWISE, next_to_dealer
 from .cards import PACK, Setting, worth
 from .declare import Declared, declare_and_lead, lead
 from .options import Options
@@ -33,13 +34,7 @@ def hand(table: Table) -> Flow:
     table.carried = True  # the game has begun
     table.deal(TRICKS, "deal.ten deck.40 players.partners")
     setting = Setting(turn_up(table), table.options.undertrump)
-    leader = table.after(table.dealer)
-    table.tell(
-        "leader",
-        say("leads-right-of-dealer", seat=Seat(leader)),
-        "lead.first turn.counter-clockwise",
-        leader,
-    )
+    leader = next_to_dealer(table, "lead.first turn.counter-clockwise", COUNTER_CLOCKWISE)
     said: list[Declared] = []
     led: int | None = None
     for number in range(TRICKS):

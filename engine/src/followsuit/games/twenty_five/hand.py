@@ -12,6 +12,7 @@ from ...ledger import Note
 from ...messages import Card, Message, Seat, Side, Suit, say
 from ...packs import FRENCH_52 as PACK
 from ...table import Table
+from ..leading import next_to_dealer
 from .cards import ACE, SETTINGS, Setting
 from .rob import HAND, ROB, rights
 
@@ -77,9 +78,7 @@ def hand(table: Table) -> Flow:
     turned = say("upcard", card=Card(upcard), suit=Suit(trump))
     table.tell("upcard", turned, "deal.upcard deal.stub-dead", cards=(upcard,))
     # Who leads is told before anybody is asked to rob: a sentence still to come would tell of it.
-    leader = table.after(table.dealer)
-    leads = say("leads-left-of-dealer", seat=Seat(leader))
-    table.tell("leader", leads, "lead.first turn.clockwise", leader)
+    leader = next_to_dealer(table, "lead.first turn.clockwise")
     yield from rob(table, trump, upcard)
     setting, clauses = Setting(trump, table.options.renege), SCORED[table.options.teams]
     for number in range(HAND):

@@ -16,6 +16,7 @@ from ...packs import bits
 from ...parts import hand as hand_part
 from ...parts import number
 from ...table import Table
+from ..leading import next_to_dealer
 from .cards import DUAL, PACK, TRUMPS, Setting
 from .score import SPOILER, counted, ended
 
@@ -31,13 +32,7 @@ def hand(table: Table) -> Flow:
     declared = yield from declarations(table)
     if all(suit == SPOILER for suit in declared):
         return scrub(table, rounds)
-    leader = table.after(table.dealer)
-    table.tell(
-        "leader",
-        say("leads-left-of-dealer", seat=Seat(leader)),
-        "lead.first turn.clockwise",
-        leader,
-    )
+    leader = next_to_dealer(table, "lead.first turn.clockwise")
     for _ in range(size):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner

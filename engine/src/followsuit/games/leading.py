@@ -1,0 +1,15 @@
+"""Who leads first, in the many games where that is the player next to the dealer."""
+
+from __future__ import annotations
+
+from ..messages import Seat, say
+from ..table import Table
+
+CLOCKWISE, COUNTER_CLOCKWISE = "leads-left-of-dealer", "leads-right-of-dealer"
+
+
+def next_to_dealer(table: Table, clauses: str, told: str = CLOCKWISE) -> int:
+    """The seat after the dealer's; the table is told that it leads, and by which clauses."""
+    leader = table.after(table.dealer)
+    table.tell("leader", say(told, seat=Seat(leader)), clauses, leader)
+    return leader
