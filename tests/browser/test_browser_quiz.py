@@ -27,9 +27,9 @@ def quiz_of(page: Page) -> Locator:
 
 
 def stock(site: Site, game: str) -> dict[str, dict]:
-    """Questions by what the page shows of them: prompt and options."""
+    """The questions of the stock as the engine tells them; the page has their pictures."""
     read = json.loads((site.folder / f"assets/followsuit/quiz/{game}.json").read_text("utf-8"))
-    return {question["id"]: question for question in read["questions"]}
+    return {kept["id"]: ask({"ask": "quiz", **kept["again"]}) for kept in read["questions"]}
 
 
 def shown(quiz: Locator, questions: dict[str, dict]) -> dict:
@@ -137,7 +137,7 @@ def test_a_wrong_answer_is_explained(quiz: Locator, site: Site, kind: str) -> No
     expect(quiz.locator("[role=status]")).to_contain_text("Not this time")
     told = question["verdict"]["marked"].lower()
     reasons = [w for w in question["why"] if not w["why"]["marked"].lower().endswith(told)]
-    expect(quiz.locator(".reasons li")).to_have_count(len(reasons))
+    expect(quiz.locator(".reasons dd")).to_have_count(len(reasons))
     expect(quiz.get_by_role("button", name="Next question")).to_be_focused()
 
 

@@ -6,6 +6,8 @@ import re
 
 from followsuit.decktet import decktet
 from followsuit.packs import FRENCH_52
+from followsuit_draw.markup import token
+from followsuit_draw.table import FACE_DOWN
 from followsuit_site import faces
 
 TEN = FRENCH_52.card("10♥")
@@ -68,12 +70,12 @@ def test_icons_never_have_a_plain_href() -> None:
         faces.card(TEN, "no"),
         faces.inline(TEN),
     ]
-    drawn += [faces.token("waves"), faces.suit("knots"), faces.type_("event"), faces.back()]
+    drawn += [token("waves"), faces.suit("knots"), faces.type_("event"), FACE_DOWN]
     assert not re.search(r"<use href=", "".join(drawn))
 
 
 def test_no_inline_styles() -> None:
-    drawn = [faces.card(SAILOR), faces.card(TEN), faces.token("moons", "gone"), faces.back()]
+    drawn = [faces.card(SAILOR), faces.card(TEN), token("moons", "gone"), FACE_DOWN]
     assert "style=" not in "".join(drawn)
 
 

@@ -93,9 +93,16 @@ def test_stock_of_questions(site: Path, engine: Engine) -> None:
     deciding = {question["clauses"][0] for question in questions}
     assert len(deciding) > 10  # not only "the highest of the suit"
     for question in questions:
-        assert {*question["clauses"]} <= stock["clauses"].keys() and "request" not in question
-    assert '"facts"' not in text, "words are enough to be shown"
-    assert stock["clauses"]["twenty-five.deck.52"] == mark("deck.52")
+        linked = re.findall(r'title="([^"]+)"', question["drawn"]["verdict"])
+        assert linked == question["clauses"] and "request" not in question
+    assert '"facts"' not in text, "what is drawn is enough to be shown"
+
+
+def test_what_a_live_answer_knows_of_the_book(site: Path) -> None:
+    book = json.loads((site / "assets/followsuit/book.json").read_text("utf-8"))
+    assert book["games"]["twenty-five"] == "games/twenty-five/"
+    stated = book["pages"]["games/twenty-five/"]
+    assert stated["twenty-five.deck.52"] == mark("deck.52")
 
 
 def test_widgets_load_only_where_they_are(site: Path) -> None:

@@ -10,8 +10,8 @@ from html.parser import HTMLParser
 import pytest
 from small_book import Project, mark
 
+from followsuit_draw.markup import attrs, tag
 from followsuit_site.render.asked import pretty
-from followsuit_site.render.scribe import attrs, tag
 
 GOLDEN_STEP = (
     '<li data-step="1" data-seat="1" data-card="AH" data-winner="1" '
@@ -75,7 +75,14 @@ def test_trick(page: str) -> None:
     assert [*re.findall(r'<li data-seat="(\d)" data-step="(\d)"', figure)] == [
         ("0", "0"), ("1", "1"), ("2", "2"), ("3", "3")
     ]  # fmt: skip
-    assert figure.count('class="card H win"') == 1 and figure.count("wins</span>") == 1
+    scenes = re.findall(r'<ol class="seats" data-count="4">.*?</ol>', figure)
+    assert scenes[0].count('class="card H win"') == 1 and scenes[0].count("wins</span>") == 1
+    # At each step: how many cards lie, and which is ahead; the scenes leave places for the faces.
+    assert [scene.count("data-face") for scene in scenes] == [0, 1, 2, 3, 4]
+    ahead = [re.findall(r'data-face="(\w+)" class="[^"]*win"', scene) for scene in scenes]
+    assert ahead == [[], ["KS"], ["AH"], ["AH"], ["AH"]]
+    assert "was ahead</span>" in scenes[2] and scenes[2].count("to play</span>") == 2
+    assert scenes[3].count("winning</span>") == 1 and scenes[4].count("wins</span>") == 1
     assert '<span class="who">North</span>' in figure
     assert (
         '<div class="cap"><p>The ace of trumps is only <em>fourth</em>, behind <span class="c H"'
@@ -132,8 +139,9 @@ def test_play_skips_what_is_told_elsewhere(project: Project) -> None:
     assert "North plays" in figure
     assert "North robs" not in figure and "West leads" not in figure
     # The trick as it lies comes with the event, so a skipped lead is on the table all the same.
-    assert 'data-trick="0:KD 1:8S" data-winner="0" data-best="KD"' in figure
-    assert '<span class="tag w">' in figure and "winning</span>" in figure
+    [table] = re.findall(r'<ol class="seats".*?</ol>', figure)
+    assert re.findall(r'data-card="(\w+)"', table) == ["KD", "8S"]
+    assert 'class="card D court led win"' in table
 
 
 def test_lesson(page: str) -> None:
@@ -147,8 +155,8 @@ def test_lesson(page: str) -> None:
     assert sorted(answers[0]) == ["2C", "4C", "9D"]
     assert answers[1:] == [["West"], ["5"]]
     assert 'data-pick="number"' in lesson and lesson.count("<details") == 3
-    assert '<li data-choice="QH" data-card="QH">' in lesson
-    assert '<li data-choice="West" data-card="KD"><span class="who">West</span>' in lesson
+    assert '<li data-choice="QH" data-card="QH" data-spoken="queen of hearts">' in lesson
+    assert '<li data-choice="West" data-card="KD" data-spoken="West, king of diamonds">' in lesson
 
 
 def test_quiz(page: str) -> None:

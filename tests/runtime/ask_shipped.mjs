@@ -13,13 +13,16 @@ async function answerLines(runtime) {
   mount(python, path.join(runtime, manifest.engine));
   const answer = python.runPython(`
 import json
-from followsuit import Match, ask
+from followsuit import Match
+from followsuit_draw.door import open_book
+
+book = open_book('{"games": {}, "pages": {}}')
 
 def answer(line):
     request = json.loads(line)
     if "random" in request:
         return json.dumps(Match(**request["random"]).play_random().record())
-    return json.dumps(ask(request))
+    return book(line)
 
 answer
 `);

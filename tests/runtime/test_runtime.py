@@ -18,6 +18,7 @@ import pytest
 
 from followsuit import Match, ask
 from followsuit.games import MODULES
+from followsuit_draw.door import Book, answered
 
 ROOT = Path(__file__).parents[2]
 RUNTIME = ROOT / "build/runtime"
@@ -186,6 +187,25 @@ def test_shipped_engine_answers_as_here(manifest: dict[str, Any]) -> None:
     assert run.returncode == 0, run.stderr
     for request, line in zip(asked, run.stdout.splitlines(), strict=True):
         assert json.loads(line) == ask(request), request
+
+
+def test_the_shipped_pictures_are_those_drawn_here(manifest: dict[str, Any]) -> None:
+    """What drawing needs of the library is there, too."""
+    hand = ask({"ask": "hand", "do": "new", "game": "twenty-five", "players": 3, "seed": 4})
+    acts = {"ask": "hand", "do": "act", "record": hand["record"], "actions": ["waive"]}
+    asked: list[dict[str, Any]] = [
+        {"ask": "winner", "game": "truc", "trick": ["AH", "3D"], "draw": True},
+        {"ask": "legal", "game": "truc", "hand": ["AH"], "trick": [], "draw": {"names": []}},
+        {"ask": "ranks", "game": "shed", "draw": True},
+        {"ask": "compare", "trick": ["AS", "KS"], "draw": True},
+        {**acts, "draw": {"skip": 0}},
+        *({"ask": "quiz", "game": name, "seed": 3, "draw": True} for name in MODULES),
+    ]
+    run = node("ask_shipped.mjs", RUNTIME, stdin="\n".join(map(json.dumps, asked)))
+    assert run.returncode == 0, run.stderr
+    for request, line in zip(asked, run.stdout.splitlines(), strict=True):
+        here = answered(request, Book({}, {}))
+        assert here["drawn"] and json.loads(line) == here, request
 
 
 def test_the_same_seed_gives_the_same_match_as_here(manifest: dict[str, Any]) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from followsuit.errors import UnknownName
 from followsuit.packs import FRENCH_52, Card
@@ -161,6 +162,21 @@ class Book:
         game = clause.id.partition(".")[0]
         target = self.home(clause.id) or self.page_of_game(game) or page
         return self.link(page, target, clause.id)
+
+    def told(self) -> dict[str, dict[str, Any]]:
+        """What a live answer has to know of the book: the games' pages, and on each page its clauses
+        with their labels. Addresses are those from the site's root.
+        """
+        games = {name: self.page_of_game(name) for name in self.engine.games}
+        pages: dict[str, dict[str, str]] = {}
+        for clause in self.engine.clauses.values():
+            home = self.home(clause.id) or games.get(clause.id.partition(".")[0])
+            if home:
+                pages.setdefault(self.url(home.src), {})[clause.id] = clause.mark
+        return {
+            "games": {name: self.url(page.src) for name, page in games.items() if page},
+            "pages": pages,
+        }
 
     # -- what the engine says ----------------------------------------------------------------
 

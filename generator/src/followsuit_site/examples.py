@@ -6,10 +6,11 @@ import re
 from dataclasses import dataclass, field
 
 from followsuit.seats import seat_names
+from followsuit_draw.english import count
+from followsuit_draw.play import holding, told
 
 from . import reading
 from .engine import Answer, Engine, Game, cited
-from .english import count
 from .faults import Faults
 from .tutorials import Example
 from .yamlmarks import Node
@@ -23,7 +24,7 @@ class Solved:
     """An example with the request that it stands for and the engine's answer to it.
 
     For a play the answer is the last one of the hand; `events` are those of the whole script and
-    `actions` its moves in the engine's writing.
+    `actions` its moves in the engine's writing; of so many sentences before them nothing is told.
     """
 
     example: Example
@@ -32,6 +33,7 @@ class Solved:
     names: list[str]
     actions: list[str] = field(default_factory=list)
     events: list[Answer] = field(default_factory=list)
+    skipped: int = 0
 
     @property
     def cites(self) -> set[str]:
@@ -49,8 +51,8 @@ def solve(example: Example, engine: Engine, faults: Faults) -> Solved | None:
         hand = run(play, game, engine, faults, names)
         if hand is None:
             return None
-        first, answer, actions, events = hand
-        return Solved(example, first, answer, seats(answer, names), actions, events)
+        first, answer, actions, events, skipped = hand
+        return Solved(example, first, answer, seats(answer, names), actions, events, skipped)
     request = _request(example, game, faults)
     if len(faults) > before:
         return None
@@ -77,10 +79,10 @@ def refused(answer: Answer, node: Node, faults: Faults) -> bool:
 
 def run(
     play: Node, game: Game, engine: Engine, faults: Faults, names: list[str] | None = None
-) -> tuple[Answer, Answer, list[str], list[Answer]] | None:
-    """Play a script: the first request, the last answer, the actions, and the events.
+) -> tuple[Answer, Answer, list[str], list[Answer], int] | None:
+    """Play a script: the first request, the last answer, the actions, the events, how many are left out.
 
-    What happened before the first action, and up to as many as `skip` says, is left out.
+    Left out is what happened before the first action, and up to as many as `skip` says.
     """
     request = start(play, game, names)
     answer = engine.ask(request)
@@ -88,55 +90,35 @@ def run(
         return None
     actions = play.get("actions")
     moves = actions.items if actions else []
-    events = _holding(answer["state"].get("events", []), None, answer if moves else None)
+    parts = [answer["state"].get("events", [])]
+    choices: list[tuple[int, list[str]]] = []
     done = []
     skip = play.get("skip")
     skipped = skip.value if skip else 0
     if skip and not 0 < skipped < len(moves):
-        told = (
+        what = (
             f"skip must leave an action to tell of: this script has {count(len(moves), 'action')}"
         )
-        faults.add(skip.file, skip.line, told)
+        faults.add(skip.file, skip.line, what)
     for node in moves:
         code = reading.action(str(node.value), game)
         step = act(answer, code, node, engine, faults)
         if step is None:
             return None
         done.append(code)
-        more = len(done) < len(moves)
-        happened = _holding(step.get("events", []), answer, step if more else None)
-        answer = step
-        events = [] if len(done) == skipped else events + happened
+        state, answer = answer["state"], step
+        choices.append((state["seat"], state["hands"][state["seat"]]))
+        parts.append(step.get("events", []))
+    seen = holding(parts, choices)
+    events = [event for part in seen[skipped + 1 if skipped else 0 :] for event in part]
     if "dealer" in play.data:  # the script has chosen, so no ruling is needed for who deals first
         events = [event for event in events if not _only_first_dealer(event)] or events
-    return request, answer, done, events
+    left_out = sum(len(told(part)) for part in parts) - len(told(events))
+    return request, answer, done, events, left_out
 
 
 def _only_first_dealer(event: Answer) -> bool:
     return all(clause.endswith(".ruling.first-dealer") for clause in event["clauses"] or [""])
-
-
-def _holding(events: list[Answer], before: Answer | None, after: Answer | None) -> list[Answer]:
-    """Events with the hand to look at: of who has just chosen, else of who chooses next.
-
-    `before` and `after` are the answers around them; what lies on the table goes before any hand.
-    """
-    chosen, coming = _hand(before), _hand(after)
-    found = []
-    for event in events:
-        own = chosen and event.get("seat") == chosen["seat"]
-        holds = None if "trick" in event else chosen if own else coming
-        found.append({**event, "holds": holds} if holds else event)
-    return found
-
-
-def _hand(answer: Answer | None) -> Answer | None:
-    """Whose turn it is in an answer, and the cards of that seat."""
-    state = answer["state"] if answer else {}
-    seat = state.get("seat")
-    if seat is None or not state["hands"][seat]:
-        return None
-    return {"seat": seat, "cards": state["hands"][seat]}
 
 
 def start(play: Node, game: Game, names: list[str] | None = None) -> Answer:

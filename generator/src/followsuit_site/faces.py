@@ -1,11 +1,8 @@
-"""Card faces as HTML: the full card, the card within a sentence, the back, icons and tokens.
+"""Card faces as HTML: the full card, the card within a sentence, icons.
 
 Pure functions over `followsuit.packs.Card`. They give the class names that
 `assets/cards.css` draws; every picture comes from the sprite that the theme
 puts into each page (`theme/partials/sprite.html`).
-
-Icons say `xlink:href`: Material's instant navigation assigns to whatever has a
-plain `href`, and on an SVG `use` that is an error which ends the navigation.
 """
 
 from __future__ import annotations
@@ -13,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 from typing import TYPE_CHECKING
+
+from followsuit_draw.markup import badges, icon
 
 if TYPE_CHECKING:
     from followsuit.packs import Card
@@ -23,14 +22,6 @@ FRENCH = {"S": "s-s", "H": "s-h", "D": "s-d", "C": "s-c"}
 DECKTET = {"moons": "M", "suns": "S", "waves": "W", "leaves": "L", "wyrms": "Y", "knots": "K"}
 COURTS = ("K", "Q", "J")
 RANK_ICONS = {"Pawn": "t-pawn", "Court": "t-court", "Crown": "t-crown"}
-# A word of state, and the badge that says the same without colour.
-BADGES = {"sel": "check", "no": "bar"}
-
-
-def icon(name: str, css: str = "i") -> str:
-    """An icon of the sprite, for the eye only: the words beside it carry the meaning."""
-    kind = f' class="{escape(css)}"' if css else ""
-    return f'<svg{kind} aria-hidden="true"><use xlink:href="#{escape(name)}"/></svg>'
 
 
 def suit_icon(suit: str, css: str = "i") -> str:
@@ -48,12 +39,6 @@ def type_(name: str) -> str:
     return f'<span class="su">{icon(f"t-{name}")}</span>'
 
 
-def token(name: str, state: str = "") -> str:
-    """A token of Shed. `state` may be `gone` (shed) or `up` (moving now)."""
-    css = " ".join(filter(None, ("token", escape(name), escape(state))))
-    return f'<span class="{css}">{suit_icon(name)}<span>{escape(name.title())}</span></span>'
-
-
 def card(card: Card, state: str = "") -> str:
     """A whole card. `state` is any of `led win sel no`, with spaces between."""
     decktet = is_decktet(card)
@@ -61,15 +46,10 @@ def card(card: Card, state: str = "") -> str:
     if card.rank in COURTS and not decktet:
         css.append("court")
     css += state.split()
-    badge = "".join(
-        f'<span class="badge">{icon(f"u-{BADGES[word]}", "")}</span>'
-        for word in state.split()
-        if word in BADGES
-    )
     face = _decktet_face(card) if decktet else _french_face(card)
     return (
         f'<span class="{escape(" ".join(css))}" role="img" aria-label="{escape(card.spoken)}" '
-        f'data-card="{escape(card.code)}">{face}{badge}</span>'
+        f'data-card="{escape(card.code)}">{face}{badges(state)}</span>'
     )
 
 
@@ -85,14 +65,6 @@ def inline(card: Card) -> str:
         f'<span class="{css}" data-inline="{escape(card.code)}">'
         # The search index reads the words alone: "ace of hearts", not "A ace of hearts".
         f'<span aria-hidden="true" data-search-exclude>{mark}</span> <span class="vh">{escape(card.spoken)}</span></span>'
-    )
-
-
-def back(label: str = "card face down") -> str:
-    """A card face down."""
-    return (
-        f'<span class="card back" role="img" aria-label="{escape(label)}">'
-        '<span class="lattice"></span></span>'
     )
 
 

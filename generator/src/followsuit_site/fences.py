@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from followsuit_draw.ledger import ledger
+from followsuit_draw.markup import tag
+from followsuit_draw.ranks import strips
+
 from .book import Book
 from .engine import Answer, Game
 from .examples import refused, score_request
 from .faults import Faults, did_you_mean
 from .pages import Fence, Page
-from .render import asked, codes, compare, example, games, lesson, orders, quiz, ranks, scores
-from .render.scribe import Scribe, tag
+from .render import asked, codes, compare, example, games, lesson, orders, quiz, scores
+from .render.scribe import Scribe
 from .tutorials import Field, fits
 from .yamlmarks import Node, load
 
@@ -153,9 +157,7 @@ def _ranks(w: Written) -> str:
     if show is not None:
         tables = _chosen(show, tables, w)
     title = str(answer.get("setting_text") or "Order of the cards")
-    return tag(
-        "figure", ranks.strips(tables, w.scribe), class_="fig", role="group", aria_label=title
-    )
+    return tag("figure", strips(tables, w.scribe), class_="fig", role="group", aria_label=title)
 
 
 def _chosen(show: Node, tables: list[dict[str, Any]], w: Written) -> list[dict[str, Any]]:
@@ -184,7 +186,7 @@ def _scores(w: Written) -> str:
     answer = w.book.engine.ask(request)
     if refused(answer, Node(node.file, node.line, {"case": node, **node.map}, {}), w.faults):
         return ""
-    return scores.ledger(answer, w.scribe, caption or "A hand in the ledger")
+    return ledger(answer, w.scribe, caption or "A hand in the ledger")
 
 
 def _score_table(w: Written, node: Node, data: Answer, caption: str, names: Any) -> str:

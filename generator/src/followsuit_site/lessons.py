@@ -62,7 +62,7 @@ def tell(lesson: Lesson, engine: Engine, faults: Faults) -> Told | None:
     begun = examples.run(lesson.play, game, engine, faults, given)
     if begun is None:
         return None
-    first, answer, done, history = begun
+    first, answer, done, history, _ = begun
     names = examples.seats(answer, given)
     seat = reading.seat(lesson.seat, names, faults) if lesson.seat else None
     told = []

@@ -18,6 +18,8 @@ from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
 
+from followsuit_draw.door import Book as DrawnBook
+
 from . import csp, offline, packs_template, search, stock
 from .book import ASSETS, Book, Places, default_ask
 from .check import check
@@ -113,6 +115,10 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 if path.is_file() and not name.startswith("."):
                     uri = f"{target}/{name}"
                     files.append(File.generated(config, uri, abs_src_path=str(path)))
+        told = self.book.told()
+        drawn = DrawnBook(**told)
+        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+        files.append(File.generated(config, f"{ASSETS}/book.json", content=text))
         for pack, cards in self.engine.packs.items():
             text = packs_template.document(cards.values())
             uri = f"{ASSETS}/packs/{pack}.html"
@@ -120,7 +126,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         for game in self.engine.games.values():
             page = self.book.page_of_game(game.id)
             address = self.book.url(page.src) if page else ""
-            asked = stock.document(game, address, self.book.stock(game.id))
+            asked = stock.document(game, address, self.book.stock(game.id), drawn.pen(game.id))
             text = json.dumps(asked, ensure_ascii=False, separators=(",", ":"))
             files.append(File.generated(config, f"{ASSETS}/quiz/{game.id}.json", content=text))
         files.append(File.generated(config, offline.WORKER, content=offline.worker()))

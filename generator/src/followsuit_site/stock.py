@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from followsuit_draw.pen import Pen
+from followsuit_draw.question import parts
+
 from .engine import Answer, Engine, Game
 
 SIZE = 60
@@ -105,7 +108,11 @@ def _points(question: Answer, options: dict[str, Answer], answer: Answer) -> str
 _CHECKS = {"winner": _winner, "legal": _legal, "order": _order, "points": _points}
 
 
-def document(game: Game, page: str, asked: list[Answer]) -> dict[str, Any]:
+# What a quiz has to know of a question; the rest of it is drawn.
+KEPT = ("id", "again", "game", "kind", "pick", "options", "answer", "clauses")
+
+
+def document(game: Game, page: str, asked: list[Answer], pen: Pen) -> dict[str, Any]:
     """The JSON file of a game's questions, as the quiz loads it; `page` is its page's address."""
     return {
         "game": game.id,
@@ -113,21 +120,11 @@ def document(game: Game, page: str, asked: list[Answer]) -> dict[str, Any]:
         "pack": game.pack,
         "page": page,
         "kinds": kinds_of(game),
-        "clauses": {clause.id: clause.mark for clause in game.clauses.values()},
         "questions": [
-            _shown({key: value for key, value in question.items() if key not in ("ask", "request")})
+            {
+                **{key: question[key] for key in KEPT if key in question},
+                "drawn": parts(question, pen),
+            }
             for question in asked
         ],
     }
-
-
-def _shown(value: Any) -> Any:
-    """What a reader is shown: of a sentence its words, without the id and the facts behind them."""
-    if isinstance(value, dict):
-        sentence = "marked" in value
-        return {
-            key: _shown(inner)
-            for key, inner in value.items()
-            if not (sentence and key in ("id", "facts"))
-        }
-    return [_shown(inner) for inner in value] if isinstance(value, list) else value

@@ -114,6 +114,7 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
     moments, ended = [], len(match.ended)
     for place, code in enumerate(actions):
         decision, tell = match.decision, Teller(match.game, match.voice(reader.language))
+        held = match.table.pack.of(match.table.hands[decision.seat]) if decision else ()
         done = _apply(match, code, f"actions[{place}]")
         assert decision is not None  # else nothing could have been applied
         chosen = decision.action(done.action)
@@ -121,6 +122,7 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
             {
                 "seat": done.seat,
                 "phase": done.phase,
+                "hand": [card.code for card in held],
                 "action": tell.action(chosen),
                 "events": len(done.events),
             }

@@ -11,9 +11,10 @@ from pygments import highlight  # type: ignore[import-untyped]
 from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
 from pygments.lexers import JsonLexer  # type: ignore[import-untyped]
 
+from followsuit_draw.markup import tag
+
 from ..engine import Engine
 from ..pages import Fence
-from .scribe import tag
 
 LONGEST = 3  # lists with more entries are cut to two
 WIDTH = 88

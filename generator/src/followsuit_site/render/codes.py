@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
+from followsuit_draw.markup import scrolled, tag
+
 from ..engine import Answer, Engine
-from .scribe import scrolled, tag
 
 CARD = {"pattern": "<card>", "means": "play this card"}
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
+
+from followsuit_draw.compare import felt, trumps, verdicts
+from followsuit_draw.markup import tag
 
 from ..book import Book
 from ..engine import Answer
 from ..faults import Faults
 from ..pages import Page
-from .scribe import Scribe, scrolled, tag
-from .table import trick
+from .scribe import Scribe
 
 
 def render(
@@ -21,17 +22,11 @@ def render(
     # Faces come from the largest pack: the trick may have cards that a game lacks.
     widest = max(games.values(), key=lambda game: game.pack.startswith("french") * len(game.cards))
     scribe = Scribe(book, page, widest, faults)
-    cards = [{"seat": place, "card": code} for place, code in enumerate(answer["trick"])]
-    felt = trick(cards, answer["names"], None, scribe, done=False)
-    fitting = [told for told in answer["games"] if told["fits"]]
-    rows = "".join(_row(told, book, page, scribe) for told in fitting)
-    head = "".join(f'<th scope="col">{text}</th>' for text in ("Game", "Winner", "Why"))
-    table = f'<table class="ledger compared"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
-    others = [told for told in answer["games"] if not told["fits"]]
-    items = "".join(
-        f"<li><b>{escape(told['title'])}.</b> {scribe.say(told['because'])}</li>" for told in others
-    )
-    unfit = f'<details><summary>Not in these games ({len(others)})</summary><ul class="unfit">{items}</ul></details>'
+
+    def home(game: str) -> str:
+        found = book.page_of_game(game)
+        return book.link(page, found) if found else "#"
+
     frame: dict[str, Any] = {
         "class_": "fig",
         "id": id_,
@@ -44,38 +39,7 @@ def render(
     inner = (
         scribe.head(id_, title, trumps(answer["trump"]))
         + (f'<div class="cap">{scribe.prose(say)}</div>' if say else "")
-        + felt
-        + tag(
-            "div",
-            scrolled(table, "Who wins in each game") + (unfit if others else ""),
-            class_="verdicts",
-        )
+        + felt(answer, scribe)
+        + verdicts(answer, scribe, home)
     )
     return tag("fs-compare", inner, **frame)
-
-
-TRUMPS = {
-    "S": "Spades where trumps change",
-    "H": "Hearts where trumps change",
-    "D": "Diamonds where trumps change",
-    "C": "Clubs where trumps change",
-    "none": "No trumps where a game can do without",
-}
-
-
-def trumps(trump: str | None) -> str:
-    """What is trump, in the games that can choose."""
-    return TRUMPS.get(trump or "", "")
-
-
-def _row(told: Answer, book: Book, page: Page, scribe: Scribe) -> str:
-    home = book.page_of_game(told["game"])
-    href = book.link(page, home) if home else "#"
-    setting = f"<br><small>{escape(told['setting_text'])}</small>" if told["setting_text"] else ""
-    far = "" if told["complete"] else "<br><small>so far</small>"
-    won = "Nobody" if told["card"] is None else scribe.inline(told["card"])
-    return (
-        f'<tr><th scope="row"><a href="{escape(href)}">{escape(told["title"])}</a>{setting}</th>'
-        f"<td>{won}{far}</td>"
-        f"<td>{scribe.say(told['why'])} {scribe.secs(told['clauses'])}</td></tr>"
-    )

@@ -5,14 +5,16 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
-from ..engine import Answer
+from followsuit_draw.ledger import score
+from followsuit_draw.markup import attrs
+from followsuit_draw.position import legal, winner
+from followsuit_draw.ranks import strips
+
 from ..examples import Solved
-from .case import given, moves
+from .case import given
 from .play import play
-from .ranks import changing, strips
-from .scores import ledger
-from .scribe import Scribe, attrs, tag
-from .table import hand, trick
+from .ranks import changing
+from .scribe import Scribe
 
 
 def render(solved: Solved, scribe: Scribe, folded: bool = False) -> str:
@@ -42,8 +44,9 @@ def render(solved: Solved, scribe: Scribe, folded: bool = False) -> str:
         frame["data_changes"] = " ".join(changing(solved.request, scribe))
         frame["data_request"] = solved.request if frame["data_changes"] else None
     frame["data_actions"] = solved.actions or None
-    if example.kind == "play":
+    if example.kind in ("winner", "legal"):
         frame["data_names"] = solved.names
+    frame["data_skip"] = solved.skipped or None
     figure = f"<fs-stepper{attrs(frame)}>{inner}</fs-stepper>"
     if not folded:
         return figure
@@ -53,64 +56,11 @@ def render(solved: Solved, scribe: Scribe, folded: bool = False) -> str:
 
 
 def _trick(solved: Solved, scribe: Scribe) -> str:
-    answer = solved.answer
-    steps = answer["steps"]
-    trace = "".join(
-        tag(
-            "li",
-            scribe.reason(step),
-            data_step=place,
-            data_seat=step["seat"],
-            data_card=step["card"],
-            data_winner="" if step["winner"] is None else step["winner"],
-            data_clauses=" ".join(step["clauses"]),
-        )
-        for place, step in enumerate(steps)
-    )
-    felt = trick(steps, solved.names, answer["winner"], scribe)
-    end = f'<div class="result" data-search-exclude>{scribe.reason(answer)}</div>'
-    return f'{felt}<ol class="trace" data-search-exclude>{trace}</ol>{end}{_losers(answer, scribe)}{after(answer, scribe)}'
-
-
-def _losers(answer: Answer, scribe: Scribe) -> str:
-    losers = answer.get("losers", [])
-    if not losers:
-        return ""
-    items = "".join(
-        f"<dt>{scribe.inline(item['card'])}</dt><dd>{scribe.say(item['why'])} "
-        f"{scribe.secs(item['clauses'])}</dd>"
-        for item in losers
-    )
-    return (
-        '<details class="losers" data-search-exclude><summary>Why the other cards lose</summary>'
-        f"<dl>{items}</dl></details>"
-    )
-
-
-def after(answer: Answer, scribe: Scribe) -> str:
-    """What winning the trick brings."""
-    items = "".join(f"<li>{scribe.reason(item)}</li>" for item in answer.get("after", []))
-    return f'<ul class="after" data-search-exclude>{items}</ul>' if items else ""
+    return winner(solved.answer, scribe)
 
 
 def _legal(solved: Solved, scribe: Scribe) -> str:
-    answer, request = solved.answer, solved.request
-    played = [{"seat": place, "card": code} for place, code in enumerate(request["trick"])]
-    felt = trick(played, [*solved.names, "You"], None, scribe, done=False) if played else ""
-    law: Any = answer.get("law") or {}
-    said = law.get("why") or law
-    bound = f'<div class="law" data-search-exclude>{scribe.secs(law.get("clauses", ()))} <p>{scribe.say(said)}</p></div>'
-    why = "".join(
-        tag(
-            "li",
-            scribe.reason(item),
-            data_card=item["card"],
-            data_legal=str(item["legal"]).lower(),
-            data_clauses=" ".join(item["clauses"]),
-        )
-        for item in answer["cards"]
-    )
-    return f'{felt}{hand(answer["cards"], scribe)}{bound}<ol class="trace" data-search-exclude>{why}</ol>'
+    return legal(solved.answer, solved.request["trick"], solved.names, scribe)
 
 
 def _ranks(solved: Solved, scribe: Scribe) -> str:
@@ -120,8 +70,7 @@ def _ranks(solved: Solved, scribe: Scribe) -> str:
 
 
 def _score(solved: Solved, scribe: Scribe) -> str:
-    case = given(solved.request, solved.answer, scribe)
-    return f"{case}{ledger(solved.answer, scribe, caption='')}{moves(solved.answer, scribe)}"
+    return given(solved.request, solved.answer, scribe) + score(solved.answer, scribe)
 
 
 _KINDS = {"winner": "trick"}

@@ -5,12 +5,14 @@ from __future__ import annotations
 from html import escape
 from typing import Any
 
+from followsuit_draw.markup import scrolled, tag
+
 from .. import faces
 from ..book import Book
 from ..engine import Answer, Game
 from ..pages import Page
 from ..reading import words
-from .scribe import Scribe, scrolled, tag
+from .scribe import Scribe
 
 PLATE_FACTS = 4
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from html import escape
 
+from followsuit_draw.markup import attrs, tag
+from followsuit_draw.table import trick
+
 from .. import faces
 from ..lessons import Choice, Question, Told, ToldStep
 from ..tutorials import Lesson
 from .case import takes
-from .scribe import Scribe, attrs, tag
-from .table import trick
+from .scribe import Scribe
 
 
 def render(told: Told, scribe: Scribe) -> str:
@@ -98,10 +100,9 @@ def _held(told: ToldStep, lesson: Told, scribe: Scribe) -> str:
     asked = {choice.card for choice in told.question.choices} if told.question else set()
     if not cards or asked == set(cards):
         return ""
-    deck = any(faces.is_decktet(scribe.game.cards[code]) for code in cards)
     items = "".join(f"<li>{scribe.card(code)}</li>" for code in cards)
     label = f"{lesson.names[lesson.seat]}, your cards"
-    css = "hand deck" if deck else "hand"
+    css = "hand deck" if scribe.deck else "hand"
     count = f"{len(cards)} card{'s' if len(cards) != 1 else ''}"
     return (
         f'<p class="striphead"><span>{escape(label)}</span><span>{count}</span></p>'
@@ -130,11 +131,12 @@ def _choice(choice: Choice, question: Question, scribe: Scribe) -> str:
     """A choice is a card, a player with a card, or words."""
     if choice.card is None:
         return tag("li", scribe.prose_line(choice.label), data_choice=choice.value)
-    face = scribe.card(choice.card)
-    who = ""
+    face, who, spoken = scribe.card(choice.card), "", scribe.game.cards[choice.card].spoken
     if choice.value != choice.card:
         who = f'<span class="who">{escape(choice.label)}</span>'
-    return tag("li", who + face, data_choice=choice.value, data_card=choice.card)
+        spoken = f"{choice.label}, {spoken}"
+    named = {"data_choice": choice.value, "data_card": choice.card, "data_spoken": spoken}
+    return tag("li", who + face, **named)
 
 
 def _label(value: str, question: Question, scribe: Scribe) -> str:

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
+from followsuit_draw.markup import scrolled, tag
+
 from ..book import Book
 from ..engine import Answer, Game
 from ..faults import Faults
 from ..pages import Page
-from .scribe import Scribe, scrolled, tag
+from .scribe import Scribe
 
 
 class Section(NamedTuple):

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from html import escape
+from followsuit_draw.markup import attrs
+from followsuit_draw.question import printed
 
-from .. import faces
 from ..book import Book
 from ..engine import Answer
 from ..faults import Faults
 from ..pages import Page
-from .scribe import Scribe, attrs, tag
-from .table import trick
+from .scribe import Scribe
 
 KINDS = ("winner", "legal", "order", "points")
 STATIC_MOST = 20
@@ -42,7 +41,7 @@ def render(
     items = []
     for question in _first(book, games, kinds, count):
         scribe = Scribe(book, page, book.engine.games[question["game"]], faults)
-        items.append(_question(question, scribe, several=one is None))
+        items.append(printed(question, scribe, "" if one else scribe.game.title))
     if one:
         frame["data_stock"] = Scribe(book, page, one, faults).asset(f"quiz/{one.id}.json")
     return f'<fs-quiz{attrs(frame)}><ol class="questions">{"".join(items)}</ol></fs-quiz>'
@@ -55,54 +54,3 @@ def _first(book: Book, games: list[str], kinds: list[str], count: int) -> list[A
     ]
     found = [entry[place] for place in range(count) for entry in lists if place < len(entry)]
     return found[:count]
-
-
-def repeats(reason: Answer, law: Answer) -> bool:
-    """Whether a reason says no more of its card than the law that was told before it."""
-    told: str = law["marked"].lower()
-    return bool(reason["marked"].lower().endswith(told))
-
-
-def _question(question: Answer, scribe: Scribe, several: bool) -> str:
-    title = f"<b>{escape(scribe.game.title)}.</b> " if several else ""
-    prompt = f'<p class="prompt">{title}{scribe.say(question["prompt"])}</p>'
-    why = "".join(
-        f"<dt>{_option(option, scribe)}</dt><dd>{scribe.say(item['why'])}"
-        f" {scribe.secs(item['clauses'])}</dd>"
-        for option, item in zip(question["options"], question["why"], strict=True)
-        if not repeats(item["why"], question["verdict"])
-    )
-    verdict = f"<p>{scribe.say(question['verdict'])} {scribe.secs(question['clauses'])}</p>"
-    reasons = f"<dl>{why}</dl>" if why else ""
-    answer = f"<details><summary>Show the answer</summary>{verdict}{reasons}</details>"
-    return tag(
-        "li", prompt + _table(question, scribe) + answer, class_="question", data_id=question["id"]
-    )
-
-
-def _table(question: Answer, scribe: Scribe) -> str:
-    """The cards of the question, drawn."""
-    parts = []
-    names = question["seats"]
-    if question["trick"]:
-        played = [
-            {"seat": place % len(names), "card": code}
-            for place, code in enumerate(question["trick"])
-        ]
-        parts.append(trick(played, names, None, scribe, done=False))
-    cards = question["hand"]
-    if question["kind"] == "order":
-        cards = [option["card"] for option in question["options"]]
-    if cards:
-        items = "".join(f"<li>{scribe.card(code)}</li>" for code in cards)
-        deck = any(faces.is_decktet(scribe.game.cards[code]) for code in cards)
-        css = "hand deck" if deck else "hand"
-        parts.append(f'<ul class="{css}">{items}</ul>')
-    return "".join(parts)
-
-
-def _option(option: Answer, scribe: Scribe) -> str:
-    if not option["card"]:
-        return escape(option["label"])
-    card = scribe.inline(option["card"])
-    return card if option["seat"] is None else f"{escape(option['label'])}, {card}"

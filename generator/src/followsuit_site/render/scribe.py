@@ -1,12 +1,13 @@
-"""The pen of all renderers: escapes, cards in sentences, clause links, for one page."""
+"""The pen of a page: its cards as faces, its clauses by their addresses, and an author's own words."""
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from html import escape
 from typing import Any
+
+from followsuit_draw.markup import tag
+from followsuit_draw.pen import Pen, Place
 
 from .. import faces
 from ..book import ASSETS, Book
@@ -14,40 +15,21 @@ from ..engine import Answer, Game
 from ..faults import Faults
 from ..pages import Page
 
-_MARK = re.compile(r"\[\[([^\]]+)\]\]")
 
+class Scribe(Pen):
+    """Writes for one page about one game. What cannot be written is noted in `faults`.
 
-def tag(name: str, inner: str = "", /, **attributes: Any) -> str:
-    """An element; `data_card=…` becomes `data-card`, None and False leave an attribute out."""
-    return f"<{name}{attrs(attributes)}>{inner}</{name}>"
-
-
-def attrs(attributes: Mapping[str, Any]) -> str:
-    """Attributes of an element; lists and maps are written as JSON."""
-    parts = []
-    for key, value in attributes.items():
-        if value is None or value is False:
-            continue
-        name = key.rstrip("_").replace("_", "-")
-        if value is True:
-            parts.append(f" {name}")
-            continue
-        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-        parts.append(f' {name}="{escape(text)}"')
-    return "".join(parts)
-
-
-def scrolled(table: str, label: str) -> str:
-    """A table that scrolls within itself where it is too wide. A group, not a landmark: a page
-    has many of them."""
-    return tag("div", table, class_="scroll", role="group", tabindex="0", aria_label=label)
-
-
-class Scribe:
-    """Writes for one page about one game. What cannot be written is noted in `faults`."""
+    Cards are drawn at once: the page is complete without a script.
+    """
 
     def __init__(self, book: Book, page: Page, game: Game, faults: Faults) -> None:
+        super().__init__(game.cards, game.pack == "decktet", self._place)
         self.book, self.page, self.game, self.faults = book, page, game, faults
+
+    @property
+    def places(self) -> Pen:
+        """The pen that leaves places for cards, which a widget fills in."""
+        return Pen(self.cards, self.deck, self._place)
 
     def card(self, code: str, state: str = "") -> str:
         """A whole card."""
@@ -56,19 +38,6 @@ class Scribe:
     def inline(self, code: str) -> str:
         """A card within a sentence."""
         return faces.inline(self.game.cards[code])
-
-    def say(self, said: Any) -> str:
-        """A sentence of the engine, its cards drawn."""
-        if isinstance(said, str):
-            said = {"marked": said}
-        parts = _MARK.split(said.get("marked") or said.get("text") or said.get("label", ""))
-        drawn = [
-            self._mark(part) if place % 2 else escape(part) for place, part in enumerate(parts)
-        ]
-        return "".join(drawn)
-
-    def _mark(self, code: str) -> str:
-        return self.inline(code) if code in self.game.cards else escape(code)
 
     def prose(self, text: str) -> str:
         """An author's text: Markdown with cards, citations and terms."""
@@ -82,22 +51,10 @@ class Scribe:
         inner = html.removeprefix("<p>").removesuffix("</p>")
         return inner if "<p>" not in inner else html
 
-    def sec(self, id_: str) -> str:
-        """The link to a clause: `§ 13`."""
+    def _place(self, id_: str) -> Place | None:
+        """Where a clause is stated, as seen from this page."""
         clause = self.book.engine.clauses.get(id_)
-        if clause is None:
-            return ""
-        href = self.book.clause_link(self.page, clause)
-        return tag("a", escape(clause.mark), class_="sec", href=href, title=clause.id)
-
-    def secs(self, ids: Iterable[str]) -> str:
-        """The links to several clauses."""
-        links = " ".join(filter(None, map(self.sec, dict.fromkeys(ids))))
-        return f'<span class="secs">{links}</span>'
-
-    def reason(self, item: Answer) -> str:
-        """A reason: its clauses, then its sentence."""
-        return f"{self.secs(item.get('clauses', ()))} <p>{self.say(item['why'])}</p>"
+        return Place(self.book.clause_link(self.page, clause), clause.mark) if clause else None
 
     def setting(self, setting: Mapping[str, Any], answer: Answer | None = None) -> str:
         """What a position depends on, in words."""

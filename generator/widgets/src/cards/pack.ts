@@ -1,8 +1,18 @@
 /** Card faces. The builder draws every card once; the widgets only clone them. */
 
-import { type Child, el } from "../page/dom";
+import { ROOT } from "../page/address";
+import { all, type Child, el } from "../page/dom";
 
 const fetched = new Map<string, Promise<ParentNode>>();
+
+/** Words on the face of a card, as it lies on a table. */
+const LYING = ["led", "win"];
+
+/** Something that the engine has said, and the clauses that make it so, both drawn. */
+interface Said {
+  why: { drawn: string };
+  links: string;
+}
 
 /** The faces of one pack. */
 export class Pack {
@@ -23,20 +33,57 @@ export class Pack {
   }
 
   codes(): string[] {
-    return [...this.#faces.querySelectorAll<HTMLElement>("[data-card]")].map((card) => card.dataset.card ?? "");
+    return all(this.#faces, "[data-code]").map(({ dataset }) => dataset.code ?? "");
   }
 
   /** "ace of hearts": how a card is said. */
   spoken(code: string): string {
-    return this.card(code).getAttribute("aria-label") ?? code;
+    return this.#about(code)?.spoken ?? code;
   }
 
-  /** A sentence whose cards stand in double brackets, as nodes. */
-  sentence(marked: string): Child[] {
-    return marked
-      .split(/\[\[(.+?)\]\]/)
-      .map((part, i) => (i % 2 ? this.inline(part) : part))
-      .filter((part) => part !== "");
+  /** "Crown": what cards of its rank are called. */
+  rank(code: string): string {
+    return this.#about(code)?.rank ?? "";
+  }
+
+  /** Whether its cards are large: they bear names and pictures. */
+  get large(): boolean {
+    return !!this.#faces.querySelector("[data-large]");
+  }
+
+  #about(code: string): DOMStringMap | undefined {
+    return this.#faces.querySelector<HTMLElement>(`[data-code="${CSS.escape(code)}"]`)?.dataset;
+  }
+
+  /** What the engine has drawn, as nodes for this page. */
+  placed(markup: string): Node[] {
+    const template = el("template");
+    template.innerHTML = markup;
+    const drawn = document.importNode(template.content, true);
+    // Its links are as seen from the site's root.
+    for (const link of all<HTMLAnchorElement>(drawn, "a[href]")) {
+      const url = new URL(link.getAttribute("href") ?? "", ROOT);
+      link.setAttribute("href", url.pathname === location.pathname ? url.hash : url.href);
+    }
+    return [...this.fill(drawn).childNodes];
+  }
+
+  /** A sentence and its clauses, in running text. */
+  told({ why, links }: Said): Child[] {
+    return [...this.placed(why.drawn), " ", ...this.placed(links)];
+  }
+
+  /** Put a face into every place that was left for one. */
+  fill<Drawn extends ParentNode>(drawn: Drawn): Drawn {
+    for (const place of all(drawn, "[data-word]")) place.replaceWith(this.inline(place.dataset.word ?? ""));
+    for (const place of all(drawn, "[data-face]")) {
+      const face = this.card(place.dataset.face ?? "");
+      face.classList.remove(...LYING);
+      if (place.className) face.classList.add(...place.classList);
+      face.append(...place.childNodes);
+      place.replaceWith(face);
+    }
+    return drawn;
   }
 
   #clone(selector: string): HTMLElement | undefined {

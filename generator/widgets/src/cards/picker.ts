@@ -113,7 +113,7 @@ class CardList {
   constructor(pack: Pack, codes: string[], chosen: (card: string) => void) {
     const groups = new Map<string, HTMLOptGroupElement>();
     for (const code of codes) {
-      const rank = rankOf(pack.card(code));
+      const rank = pack.rank(code);
       const group = groups.get(rank) ?? el("optgroup", { label: rank });
       groups.set(rank, group);
       group.append(el("option", { value: code }, pack.spoken(code)));
@@ -126,12 +126,6 @@ class CardList {
   choose(code: string): void {
     this.#select.value = code;
   }
-}
-
-function rankOf(card: HTMLElement): string {
-  const index = card.querySelector(".ix b");
-  const image = index?.querySelector("use")?.getAttribute("href")?.split("-").pop() ?? "";
-  return index?.textContent?.trim() || image.charAt(0).toUpperCase() + image.slice(1) || "Cards";
 }
 
 /** For those who know what they want: "5H", "10♠", "the sailor". */

@@ -2,22 +2,15 @@
 
 import { loadPack, type Pack } from "../cards/pack";
 import { cardPicker, type Picker } from "../cards/picker";
-import type { Reason, Request, Sentence } from "../engine/answers";
+import type { Request } from "../engine/answers";
 import { ask, Refusal, warmOn } from "../engine/client";
 import { engineLine, trouble } from "../engine/status";
 import { Altered } from "../figure/altered";
 import { linkTo, note } from "../page/address";
-import { clauseLinks, learnLabels } from "../page/clauses";
 import { button, type Child, el, fill, freshId, labelled, liveRegion } from "../page/dom";
 
-interface Verdict extends Partial<Reason> {
-  game: string;
-  title: string;
+interface Verdict {
   fits: boolean;
-  because?: Sentence;
-  setting_text?: string;
-  complete?: boolean;
-  card?: string | null;
   winner?: number | null;
 }
 
@@ -25,7 +18,7 @@ interface CompareAnswer {
   trick: string[];
   names: string[];
   games: Verdict[];
-  numbers: Record<string, number>;
+  drawn: { felt: string; verdicts: string; trumps: string };
 }
 
 const TRUMPS: [string, string][] = [
@@ -192,7 +185,7 @@ class Comparison {
 
   async #answer(): Promise<void> {
     const turn = ++this.#turn;
-    const request: Request = { ask: "compare", trick: this.#trick, trump: this.#trump };
+    const request: Request = { ask: "compare", trick: this.#trick, trump: this.#trump, draw: true };
     try {
       this.#say("Asking all games…");
       this.#panel.setAttribute("aria-busy", "true");
@@ -220,43 +213,14 @@ class Comparison {
     this.#trick = this.#possible = answer.trick;
     this.#linked = false;
     this.#names = answer.names;
-    learnLabels(
-      Object.fromEntries(
-        Object.entries(answer.numbers).flatMap(([id, number]) => (number ? [[id, `§ ${number}`]] : [])),
-      ),
-    );
-    const seats = answer.trick.map((card, i) => {
-      const face = pack.card(card);
-      if (i === 0) face.classList.add("led");
-      const who = el("span", { class: "who" }, answer.names[i] ?? "");
-      return el("li", {}, who, face, el("span", { class: "tag l" }, i === 0 ? "led" : ""));
-    });
-    const list = this.#root.querySelector(".felt .seats");
-    if (list) fill(list, ...seats);
-    this.#drawVerdicts(answer, pack);
-    const trump = TRUMPS.find(([value]) => value === this.#trump)?.[1] ?? "";
-    const setting = this.#trump === "none" ? "No trumps where a game can do without" : `${trump} where trumps change`;
+    this.#root.querySelector(":scope > .felt")?.replaceWith(...pack.placed(answer.drawn.felt));
+    this.#root.querySelector(":scope > .verdicts")?.replaceWith(...pack.placed(answer.drawn.verdicts));
     const { trick: printed, trump: before } = this.#printed;
     const changed = String(printed) !== String(this.#trick) || before !== this.#trump;
     const whose = this.#link() === this.#came ? "link" : "reader";
-    this.#altered.show(changed ? whose : undefined, setting);
+    this.#altered.show(changed ? whose : undefined, answer.drawn.trumps);
     this.#say(this.#sum(answer));
     history.replaceState(history.state, "", `#${this.#link()}`);
-  }
-
-  #drawVerdicts(answer: CompareAnswer, pack: Pack): void {
-    const body = this.#root.querySelector(".compared tbody");
-    const fitting = answer.games.filter((told) => told.fits);
-    if (body) fill(body, ...fitting.map((told) => row(told, pack)));
-    this.#root.querySelector(".verdicts > details")?.remove();
-    const others = answer.games.filter((told) => !told.fits);
-    if (!others.length) return;
-    const items = others.map((told) =>
-      el("li", {}, el("b", {}, `${told.title}.`), " ", ...pack.sentence(told.because?.marked ?? "")),
-    );
-    const summary = el("summary", {}, `Not in these games (${others.length})`);
-    const list = el("ul", { class: "unfit" }, ...items);
-    this.#root.querySelector(".verdicts")?.append(el("details", {}, summary, list));
   }
 
   /** "9 games have this trick. It goes to West in 5 and to East in 4." */
@@ -320,14 +284,4 @@ class Comparison {
       this.#say("Copy the link from the address bar: it holds this trick.");
     }
   }
-}
-
-function row(told: Verdict, pack: Pack): HTMLElement {
-  const link = el("a", { href: new URL(`../../games/${told.game}/`, import.meta.url).href }, told.title);
-  const head = el("th", { scope: "row" }, link);
-  if (told.setting_text) head.append(el("br"), el("small", {}, told.setting_text));
-  const won = el("td", {}, told.card ? pack.inline(told.card) : "Nobody");
-  if (!told.complete) won.append(el("br"), el("small", {}, "so far"));
-  const why = [...pack.sentence(told.why?.marked ?? ""), " ", clauseLinks(told.clauses ?? [])];
-  return el("tr", {}, head, won, el("td", {}, ...why));
 }

@@ -3,6 +3,8 @@
 export interface Sentence {
   text: string;
   marked: string;
+  /** The sentence as markup, where the request wants it drawn. */
+  drawn: string;
 }
 
 export interface Fault {
@@ -33,6 +35,13 @@ export interface Request {
 export interface Reason {
   why: Sentence;
   clauses: string[];
+  /** The links to the clauses as markup, where the request wants it drawn. */
+  links: string;
+}
+
+/** What the engine draws of an answer: markup as the book prints it. */
+interface Drawn<Figures = { figure: string }> {
+  drawn: Figures;
 }
 
 export interface Step extends Reason {
@@ -41,7 +50,7 @@ export interface Step extends Reason {
   winner: number | null;
 }
 
-export interface WinnerAnswer extends Reason {
+export interface WinnerAnswer extends Reason, Drawn {
   setting: Setting;
   setting_text?: string;
   /** Whether every card of the trick is there. */
@@ -72,7 +81,7 @@ export interface PlayEvent extends Reason {
   best?: string | null;
 }
 
-export interface LegalAnswer {
+export interface LegalAnswer extends Drawn {
   setting: Setting;
   setting_text?: string;
   legal: string[];
@@ -102,7 +111,8 @@ export interface Part {
   labels: string[];
 }
 
-export interface ScoreAnswer {
+/** `laws` are the links to every clause that the score cites. */
+export interface ScoreAnswer extends Drawn<{ figure: string; laws: string }> {
   /** The case as the engine spells it. */
   case: Case;
   names: string[];
@@ -114,10 +124,10 @@ export interface ScoreAnswer {
   winners: number[];
   winner_names: string[];
   notes: Reason[];
-  moves: { code: string; label: string; marked: string; clauses: string[] }[];
+  moves: Action[];
 }
 
-export interface RanksAnswer {
+export interface RanksAnswer extends Drawn {
   setting: Setting;
   setting_text?: string;
   ranks: { key: string; title: string; cards: string[][]; clauses: string[][] }[];
@@ -136,17 +146,6 @@ export interface GameAnswer {
     trick_sizes: number[];
     hand_limit: number | null;
   };
-  clauses: { id: string; number: number; ruling: boolean }[];
-  cards: CardFact[];
-}
-
-export interface CardFact {
-  code: string;
-  name: string;
-  spoken: string;
-  rank: string;
-  suits: string[];
-  types: string[];
 }
 
 /** Something that a seat may do: its code, and words for it. */
@@ -154,6 +153,7 @@ export interface Action {
   code: string;
   label: string;
   marked: string;
+  drawn: string;
   clauses: string[];
 }
 
@@ -174,7 +174,6 @@ export interface HandState {
   hand: number;
   seat: number | null;
   phase: string;
-  law: (Sentence & { clauses: string[] }) | null;
   actions: Action[];
   refused: (Reason & { code: string })[];
   totals: number[];
@@ -191,7 +190,15 @@ export interface Moment {
   events: number;
 }
 
-export interface HandAnswer {
+/** A card of a hand as it may have to be shown. */
+type InHand = Record<"plain" | "allowed" | "barred", string>;
+
+/**
+ * `figure` is the course from the hand's beginning, `ledger` the score of a hand that is over; `law` and
+ * `hand` are those of whose turn it is.
+ */
+export interface HandAnswer
+  extends Drawn<{ figure: string; ledger: string; law: string; hand: Record<string, InHand> }> {
   record: { hands: unknown[] };
   state: HandState;
   events: PlayEvent[];
@@ -221,17 +228,12 @@ export interface Question {
   again?: Wish;
   game: string;
   kind: Kind;
-  prompt: Sentence;
-  setting_text: string;
-  trick: string[];
-  hand: string[];
-  seats: string[];
   pick: "one" | "many" | "order" | "number";
   options: Option[];
   answer: string[];
-  verdict: Sentence;
   clauses: string[];
-  why: (Reason & { id: string; right: boolean })[];
+  /** Its parts as markup; the options in their order. */
+  drawn: { prompt: string; table: string; options: string[]; verdict: string; reasons: string };
 }
 
 /** The questions made and verified when the site was built. */
@@ -241,6 +243,5 @@ export interface Stock {
   pack: string;
   page: string;
   kinds: Kind[];
-  clauses: Record<string, string>;
   questions: Question[];
 }

@@ -22,10 +22,10 @@ interface Manifest {
 const RUNTIME = new URL("runtime/", import.meta.url);
 
 const OPEN = `
-import json, sys
+import sys
 sys.path.insert(0, "/engine.whl")
-from followsuit import ask
-lambda request: json.dumps(ask(json.loads(request)), ensure_ascii=False)
+from followsuit_draw.door import open_book
+open_book
 `;
 
 /** The engine's archive. It is zipped as a whole: smaller than file by file, and most hosts zip no archive. */
@@ -50,6 +50,9 @@ const door = {
     // The engine comes over the network while Python starts.
     const engine = load(manifest.engine).then(unzipped);
     engine.catch(() => undefined);
+    // What the book calls its clauses, and where it states them: the engine draws the links.
+    const book = load("../book.json").then((found) => found.text());
+    book.catch(() => undefined);
     const { loadPyodide } = (await import(`${index}pyodide.mjs`)) as Pyodide;
     const python = await loadPyodide({
       indexURL: index,
@@ -57,7 +60,8 @@ const door = {
       packages: [],
     });
     python.FS.writeFile("/engine.whl", await engine);
-    answer = python.runPython(OPEN) as (request: string) => string;
+    const open = python.runPython(OPEN) as (book: string) => (request: string) => string;
+    answer = open(await book);
   },
 
   ask(request: string): string {

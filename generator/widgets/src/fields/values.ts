@@ -47,8 +47,13 @@ export function entry(part: Part, value: CaseValue, room: Room): Child[] {
     case "bool":
       return [value ? "yes" : "no"];
     default:
-      return [String(value).replace("-", "−")];
+      return [number(Number(value))];
   }
+}
+
+/** A number with a true minus sign. */
+export function number(value: number): string {
+  return String(value).replace("-", "−");
 }
 
 /** A whole field in words, for the table of differences. */

@@ -1,88 +1,68 @@
-/** The stage that the builder has printed, read from its markup. */
+/** Reading the stage of a figure from markup: the printed one, or what the engine has drawn for a "What if?". */
 
-import { loadPack } from "../cards/pack";
+import { loadPack, Pack } from "../cards/pack";
 import { all } from "../page/dom";
 import { HandStage } from "./hand-stage";
-import { readTrace, type Stage, showEnds, type Told } from "./stage";
-import { tableOf } from "./table";
-import { TrickStage } from "./trick-stage";
+import { drawnParts, type Parts } from "./parts";
+import { SceneStage } from "./scene-stage";
+import type { Stage } from "./stage";
 
 /** The stage that the builder's markup holds; undefined when there is nothing to step through. */
-export function readStage(host: HTMLElement): Stage | undefined {
+export function readStage(host: HTMLElement, parts: Parts): Stage | undefined {
+  const lines = all(parts.trace ?? host, ":scope > li[data-step], :scope > li[data-legal]");
+  if (!lines.length) return undefined;
   switch (host.dataset.kind ?? "trick") {
     case "trick":
-      return TrickStage.read(host);
+      // Every card of the trick lies on the printed table.
+      return parts.felt && new SceneStage(host, parts, true).with(new Pack(parts.felt));
     case "legal":
-      return HandStage.read(host);
+      return parts.hand && new HandStage(host, parts, true);
     case "play":
-      return TraceStage.read(host);
+      return lines.length > 1 ? readPlay(host, parts, lines) : undefined;
     default:
       return undefined;
   }
 }
 
+/** The stage of a figure that the engine has drawn; undefined when nothing happens in it. */
+export function drawnStage(host: HTMLElement, pack: Pack, markup: string): Stage | undefined {
+  const { kind } = host.dataset;
+  const parts = drawnParts(pack, markup, kind === "play");
+  if (kind === "legal") return new HandStage(host, parts, false);
+  return parts.trace && new SceneStage(host, parts, false).with(pack);
+}
+
 /** A trace so short, with no card played in it, is there for what it leads to. */
 const SHORT = 3;
 
-/** A play: what happens, event by event. The table is drawn once it is nearly in sight (`play-table.ts`). */
-class TraceStage implements Stage {
-  readonly told: Told[];
-  readonly start: number;
-  readonly #host: HTMLElement;
-  readonly #felt: HTMLElement | null;
-  #draw: ((at: number) => void) | undefined;
-  #at = 0;
+/** A play: what happens, event by event. Its table is laid once it is nearly in sight. */
+function readPlay(host: HTMLElement, parts: Parts, lines: HTMLElement[]): SceneStage {
+  const open = !host.dataset.actions || lines.length <= SHORT;
+  const played = lines.some((line) => line.dataset.kind === "play" || line.dataset.kind === "trick");
+  const stage = new SceneStage(host, parts, true, open && !played ? lines.length - 1 : 0);
+  if (parts.felt) awaitFaces(host, parts.felt, stage);
+  return stage;
+}
 
-  private constructor(host: HTMLElement, lines: HTMLElement[]) {
-    this.#host = host;
-    this.told = readTrace(host);
-    const open = !host.dataset.actions || lines.length <= SHORT;
-    this.start = open && !lines.some((line) => line.dataset.trick) ? lines.length - 1 : 0;
-    this.#felt = tableOf(host);
-    if (this.#felt) this.#awaitTable(this.#felt);
-  }
-
-  static read(host: HTMLElement): TraceStage | undefined {
-    const lines = all(host, ".trace > li");
-    return lines.length > 1 ? new TraceStage(host, lines) : undefined;
-  }
-
-  get count(): number {
-    return this.told.length;
-  }
-
-  show(at: number): void {
-    this.#at = at;
-    this.#draw?.(at);
-    // A table that only a what-if has needed.
-    if (!this.#felt) tableOf(this.#host)?.remove();
-    showEnds(this.#host, at === this.count - 1);
-  }
-
-  /** The builder has made it as big as it will get: nothing below it moves when it is drawn. */
-  #awaitTable(felt: HTMLElement): void {
-    const host = this.#host;
-    // What the builder drew below the trace is for paper, and for pages without scripts.
-    const printed = host.querySelector(":scope > .felt:not(.live)");
-    printed?.classList.add("later");
-    const near = new IntersectionObserver(
-      (seen) => {
-        if (!seen.some((entry) => entry.isIntersecting)) return;
-        near.disconnect();
-        void Promise.all([import("./play-table"), loadPack(host.dataset.pack ?? "")]).then(
-          ([{ readTable }, pack]) => {
-            this.#draw = readTable(host, pack);
-            this.#draw(this.#at);
-          },
-          // The sentences are complete without the picture.
-          () => {
-            felt.remove();
-            printed?.classList.remove("later");
-          },
-        );
-      },
-      { rootMargin: "100%" },
-    );
-    near.observe(host);
-  }
+/** The builder has made it as big as it will get: nothing below it moves when it is laid. */
+function awaitFaces(host: HTMLElement, felt: HTMLElement, stage: SceneStage): void {
+  // What the builder drew below the trace is for paper, and for pages without scripts.
+  const printed = host.querySelector(":scope > .felt:not(.live)");
+  printed?.classList.add("later");
+  const near = new IntersectionObserver(
+    (seen) => {
+      if (!seen.some((entry) => entry.isIntersecting)) return;
+      near.disconnect();
+      void loadPack(host.dataset.pack ?? "").then(
+        (pack) => stage.with(pack),
+        // The sentences are complete without the picture.
+        () => {
+          felt.remove();
+          printed?.classList.remove("later");
+        },
+      );
+    },
+    { rootMargin: "100%" },
+  );
+  near.observe(host);
 }

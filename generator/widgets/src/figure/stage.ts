@@ -1,10 +1,8 @@
 /**
- * What a figure shows step by step: a trick or a hand card by card, or a play event by event.
- * A stage is read from the builder's markup, or made from an answer of the engine.
+ * What a figure shows step by step: a trick or a hand card by card, or a play event by event. A stage is
+ * read from markup: the printed one, or the same drawn anew for an answer of the engine.
  */
 
-import type { Pack } from "../cards/pack";
-import { clauseLinks } from "../page/clauses";
 import { all, type Child, el } from "../page/dom";
 
 /** One step in words: which clauses decide, and the sentence. */
@@ -21,9 +19,9 @@ export interface Stage {
   show(at: number): void;
 }
 
-/** The steps in words as the builder wrote them. */
-export function readTrace(host: HTMLElement): Told[] {
-  return all(host, ".trace > li").map((line) => ({
+/** The steps in words. */
+export function readTrace(lines: HTMLElement[]): Told[] {
+  return lines.map((line) => ({
     clauses: (line.dataset.clauses ?? "").split(/\s+/).filter(Boolean),
     words: () => whyParts(line),
   }));
@@ -46,12 +44,4 @@ const ENDS = [".result", ".losers", ".after", ".law", ".now"].map((end) => `:sco
 
 export function showEnds(host: HTMLElement, shown: boolean): void {
   for (const end of all(host, ENDS)) end.classList.toggle("later", !shown);
-}
-
-/** The same two columns for a sentence of the engine. */
-export function told(pack: Pack, marked: string, clauses: string[]): Told {
-  return {
-    clauses,
-    words: () => [clauseLinks(clauses), el("p", { class: "words" }, ...pack.sentence(marked))],
-  };
 }

@@ -65,9 +65,8 @@ function choiceList(ask: HTMLElement, choices: HTMLElement[], many: boolean): HT
   choices.forEach((choice, i) => {
     const card = choice.querySelector<HTMLElement>(".card");
     const who = choice.querySelector<HTMLElement>(".who");
-    const spoken = card?.getAttribute("aria-label") ?? choice.textContent?.trim() ?? ordinal(i + 1);
     const value = choice.dataset.choice ?? "";
-    const label = who ? `${who.textContent}, ${spoken}` : spoken;
+    const label = choice.dataset.spoken ?? choice.textContent?.trim() ?? ordinal(i + 1);
     const input = el("input", { type, name, value, "aria-label": label });
     const box = el("span", { class: many ? "radio box" : "radio" });
     // The control says the name; the picture must not say it again.

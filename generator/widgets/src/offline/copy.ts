@@ -1,6 +1,7 @@
 /** The book as it is kept on this device: one for the whole visit, however many places of a page tell of it. */
 
-import { LIST, ROOT } from "./place";
+import { ROOT } from "../page/address";
+import { LIST } from "./place";
 
 export interface Edition {
   edition: string;

@@ -1,7 +1,7 @@
 /** Where the book is kept on this device: what a page knows of it without asking anybody. */
 
-/** The folder that the whole book lies in. */
-export const ROOT = new URL("../../", import.meta.url);
+import { ROOT } from "../page/address";
+
 /** The list of an edition's files; in a cache it is the last, and marks that as whole. */
 export const LIST = new URL("offline.json", ROOT);
 export const KEPT = "Kept on this device";

@@ -1,5 +1,8 @@
 /** The one place where widgets read addresses. Nothing here throws: what cannot be read is damaged. */
 
+/** The folder that the whole book lies in. */
+export const ROOT = new URL("../../", import.meta.url);
+
 import { el } from "./dom";
 
 /** A link to something in a widget, as in `#example-third-best~1=5S`. */

@@ -1,43 +1,10 @@
-/** Links to the sentences that state the rules, and the light on the one that decides. */
+/** The light on the sentence that states the rule that decides. */
 
 import { idIn } from "./address";
 import { all, el } from "./dom";
 import { holding } from "./scrolling";
 
-const labels = new Map<string, string>();
 const LIT = "lit";
-
-/** Remember what clauses are called ("§ 12"), for pages that do not hold their sentences. */
-export function learnLabels(known: Record<string, string>): void {
-  for (const [id, label] of Object.entries(known)) labels.set(id, label);
-}
-
-/** The link "§ 12" of a clause, to the sentence in this page or in the game's own page. */
-export function clauseLink(id: string): HTMLAnchorElement {
-  const here = document.getElementById(id);
-  // A ruling's own place says only its name.
-  const marked = id.includes(".ruling.") ? undefined : here?.querySelector(".sec")?.textContent;
-  const label = marked ?? labels.get(id) ?? shortName(id);
-  return el("a", { class: "sec", href: `${here ? "" : pageOf(id)}#${id}`, title: id }, label);
-}
-
-export function clauseLinks(ids: readonly string[]): HTMLElement {
-  const links = el("span", { class: "secs" });
-  for (const [i, id] of ids.entries()) links.append(...(i ? [" ", clauseLink(id)] : [clauseLink(id)]));
-  return links;
-}
-
-function shortName(id: string): string {
-  const name = id.split(".").pop() ?? id;
-  return id.includes(".ruling.") ? `Ruling ${name}` : name.replaceAll("-", " ");
-}
-
-/** A game's page; what all games share is told on its own page. */
-function pageOf(id: string): string {
-  const game = id.split(".")[0];
-  const page = game === "common" ? "how-to-read/" : `games/${game}/`;
-  return new URL(`../../${page}`, import.meta.url).href;
-}
 
 /**
  * Light the sentences of these clauses, and say at the first which figure it decides. The page must

@@ -5,7 +5,7 @@ import { all, button, type Child, el, ordinal } from "../page/dom";
 export interface Item {
   id: string;
   spoken: string;
-  shown: Child;
+  shown: Child[];
 }
 
 /** A press that moves less is no drag. */
@@ -75,7 +75,7 @@ export class Ordering {
     };
     const moves = el("span", { class: "moves" }, mover("Up", -1), mover("Down", 1));
     // The grip is for pointers; to everybody else the buttons say what they do.
-    row.append(el("span", { class: "grip", "aria-hidden": "true" }), el("span", {}, shown), moves);
+    row.append(el("span", { class: "grip", "aria-hidden": "true" }), el("span", {}, ...shown), moves);
     return row;
   }
 

@@ -2,7 +2,6 @@
 
 import type { Pack } from "../cards/pack";
 import type { Option, Question } from "../engine/answers";
-import { clauseLink, clauseLinks } from "../page/clauses";
 import { all, type Child, el, freshId, labelled, ordinal } from "../page/dom";
 import { mark, markOf } from "./marks";
 import { Ordering } from "./ordering";
@@ -19,9 +18,10 @@ export class QuestionView {
   constructor(question: Question, pack: Pack, moved: (sentence: string) => void) {
     this.#question = question;
     this.#pack = pack;
-    const legend = el("legend", {}, ...pack.sentence(question.prompt.marked));
+    const legend = el("legend", {}, ...pack.placed(question.drawn.prompt));
     this.#field.append(legend, this.#controls(moved));
-    this.root = el("div", { class: "question", tabindex: -1 }, this.#table(), this.#field);
+    const table = pack.placed(question.drawn.table);
+    this.root = el("div", { class: "question", tabindex: -1 }, ...table, this.#field);
   }
 
   /** The chosen option ids; empty while nothing is chosen. */
@@ -60,60 +60,16 @@ export class QuestionView {
     }
   }
 
-  /** Why each option is right or wrong, under the verdict; what the verdict has said is left out. */
-  reasons(): HTMLElement {
-    const list = el("ul");
-    const verdict = this.#question.verdict.marked.toLowerCase();
-    for (const { id, why, clauses } of this.#question.why) {
-      const option = this.#question.options.find((o) => o.id === id);
-      // What only repeats the verdict ("K♠ is not allowed. You hold …") is no further reason.
-      if (!option || why.marked.toLowerCase().endsWith(verdict)) continue;
-      // Most sentences begin with the very card; the others get it in front.
-      const named = option.card
-        ? why.marked.includes(`[[${option.card}]]`)
-        : why.marked.startsWith(option.label.split(" ")[0] ?? "");
-      const lead = named ? [] : [...this.#nameOf(option), " "];
-      const link = clauses[0] ? clauseLink(clauses[0]) : "";
-      list.append(el("li", {}, ...lead, ...this.#pack.sentence(why.marked), " ", link));
-    }
-    return list;
+  /** Why each option is right or wrong, under the verdict. */
+  reasons(): Child[] {
+    return this.#pack.placed(this.#question.drawn.reasons);
   }
 
   verdict(): Child[] {
-    const { verdict, clauses } = this.#question;
-    return [...this.#pack.sentence(verdict.marked), " ", clauseLinks(clauses)];
+    return this.#pack.placed(this.#question.drawn.verdict);
   }
 
   // ---- parts ----
-
-  #nameOf(option: Option): Child[] {
-    return [option.card ? this.#pack.inline(option.card) : el("b", {}, option.label)];
-  }
-
-  /** The cards on the table, when they are not themselves the options. */
-  #table(): Child {
-    const { trick, seats, options, kind } = this.#question;
-    if (!trick.length || (kind === "winner" && options.some((o) => o.card))) return null;
-    return this.#felt(
-      "seats",
-      trick.map((card, i) => {
-        const face = this.#pack.card(card);
-        if (i === 0) face.classList.add("led");
-        const who = el("span", { class: "who" }, seats[i] ?? "");
-        return el("li", {}, who, face, el("span", { class: "tag l" }, i === 0 ? "led" : ""));
-      }),
-    );
-  }
-
-  #felt(list: string, places: HTMLElement[]): HTMLElement {
-    const deck = this.#isDeck() ? " deck" : "";
-    return el("div", { class: "felt" }, el("ol", { class: list + deck }, ...places));
-  }
-
-  #isDeck(): boolean {
-    const [some] = this.#pack.codes();
-    return !!some && !!this.#pack.card(some).matches(".dk");
-  }
 
   #controls(moved: (sentence: string) => void): HTMLElement {
     const { pick, options } = this.#question;
@@ -124,21 +80,26 @@ export class QuestionView {
     return el("div", { class: "plain" }, ...options.map((option) => this.#plain(option, type)));
   }
 
+  /** What the engine has drawn of an option. */
+  #shown(option: Option): Node[] {
+    const { drawn, options } = this.#question;
+    return this.#pack.placed(drawn.options[options.indexOf(option)] ?? "");
+  }
+
   #input(type: string, option: Option, label: string): HTMLInputElement {
     return el("input", { type, name: this.#name, value: option.id, "aria-label": label });
   }
 
   #cards(type: string): HTMLElement {
-    const { options, seats, kind } = this.#question;
-    const places = options.map((option, i) => {
+    const { options, kind } = this.#question;
+    const places = options.map((option) => {
       const { card } = option;
       if (!card) return this.#plain(option, type); // "Nobody", beside the cards of a trick
-      const who = option.seat === null || option.seat === undefined ? "" : (seats[option.seat] ?? "");
-      const face = this.#pack.card(card);
+      const who = option.seat === null ? "" : option.label;
       const spoken = this.#pack.spoken(card);
+      const [face] = this.#shown(option);
       // The input says the card's name; the picture must not say it again.
-      face.setAttribute("aria-hidden", "true");
-      if (kind === "winner" && i === 0) face.classList.add("led");
+      if (face instanceof Element) face.setAttribute("aria-hidden", "true");
       return el(
         "label",
         { "data-option": option.id },
@@ -148,7 +109,7 @@ export class QuestionView {
         el("span", { class: type === "radio" ? "radio" : "radio box" }),
       );
     });
-    const wide = this.#isDeck() ? " deck" : options.length > 4 ? " many" : "";
+    const wide = this.#pack.large ? " deck" : options.length > 4 ? " many" : "";
     const opts = el("div", { class: `opts${wide}` }, ...places);
     return kind === "winner" ? el("div", { class: "felt" }, opts) : opts;
   }
@@ -159,7 +120,7 @@ export class QuestionView {
       { "data-option": option.id },
       this.#input(type, option, option.label),
       el("span", { class: type === "radio" ? "radio" : "radio box" }),
-      el("span", { class: "words" }, option.card ? this.#pack.inline(option.card) : option.label),
+      el("span", { class: "words" }, ...this.#shown(option)),
     );
   }
 
@@ -169,10 +130,10 @@ export class QuestionView {
   }
 
   #ordering(moved: (sentence: string) => void): HTMLElement {
-    const items = this.#question.options.map(({ id, card, label }) => ({
-      id,
-      spoken: card ? this.#pack.spoken(card) : label,
-      shown: card ? this.#pack.inline(card) : label,
+    const items = this.#question.options.map((option) => ({
+      id: option.id,
+      spoken: option.card ? this.#pack.spoken(option.card) : option.label,
+      shown: this.#shown(option),
     }));
     this.#order = new Ordering(items, moved);
     return this.#order.root;

@@ -172,7 +172,7 @@ class Quiz {
     if (known) return known;
     try {
       this.#say("Asking the rules engine for this question…");
-      const question = await ask<Question>({ ask: "quiz", ...wish });
+      const question = await ask<Question>({ ask: "quiz", ...wish, draw: true });
       this.#say();
       return question;
     } catch (error) {
@@ -254,7 +254,7 @@ class Quiz {
     this.#round?.answer(right);
     view.reveal();
     this.#tell(right ? "u-check" : "u-cross", right ? "Right" : "Not this time", ...view.verdict());
-    fill(this.#reasons, view.reasons());
+    fill(this.#reasons, ...view.reasons());
     light(question.clauses.slice(0, 1), this.#root, "this question");
     this.#drawPlace();
     const next = press("btn pri", "Next question", () => this.#next());

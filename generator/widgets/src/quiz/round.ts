@@ -101,7 +101,7 @@ export async function made(stocks: Stock[], kinds: Kind[], count: number): Promi
 async function make(wish: Subject): Promise<Question | undefined> {
   const seed = Math.floor(Math.random() * 2 ** 31);
   try {
-    return await ask<Question>({ ask: "quiz", seed, ...wish });
+    return await ask<Question>({ ask: "quiz", seed, ...wish, draw: true });
   } catch (error) {
     // Not every clause can be asked about in every kind: the next wish asks for something else.
     if (error instanceof Refusal) return undefined;

@@ -1,7 +1,6 @@
 /** The questions that come with the site, and what they are called. */
 
 import type { Kind, Stock, Wish } from "../engine/answers";
-import { learnLabels } from "../page/clauses";
 
 export const KINDS: Record<Kind, string> = {
   winner: "Who wins the trick?",
@@ -22,9 +21,7 @@ export function loadStock(game: string): Promise<Stock> {
 async function fetchStock(game: string): Promise<Stock> {
   const answer = await fetch(new URL(`quiz/${game}.json`, import.meta.url)).catch(() => undefined);
   if (!answer?.ok) throw new Error("The questions could not be loaded.");
-  const stock = (await answer.json()) as Stock;
-  learnLabels(stock.clauses);
-  return stock;
+  return (await answer.json()) as Stock;
 }
 
 export function isKind(word: string): word is Kind {

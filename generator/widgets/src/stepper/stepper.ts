@@ -3,9 +3,9 @@
 import type { Request } from "../engine/answers";
 import { warmOn } from "../engine/client";
 import type { Figure } from "../figure/figure";
+import { lay, type Parts, partsOf } from "../figure/parts";
 import { readStage } from "../figure/printed-stage";
 import type { Stage } from "../figure/stage";
-import { tableOf } from "../figure/table";
 import { linkTo, note } from "../page/address";
 import { light, lightOnIntent } from "../page/clauses";
 import { all, button, type Child, el, fill, icon, liveRegion, released } from "../page/dom";
@@ -20,6 +20,7 @@ export class FsStepper extends HTMLElement implements Figure {
   #built = false;
   #stage: Stage | undefined;
   #static: Stage | undefined;
+  #parts: Parts = {};
   #at = 0;
   #timer = 0;
   #gone = new AbortController();
@@ -81,8 +82,8 @@ export class FsStepper extends HTMLElement implements Figure {
     this.#pause();
     this.#stage = stage ?? this.#static;
     this.classList.toggle("up", !!this.#stage || this.dataset.kind !== "play");
-    // A table that only a what-if has needed.
-    if (!this.#stage) tableOf(this)?.remove();
+    // What only a what-if has shown.
+    if (!this.#stage) lay(this, this.#parts, this.dataset.kind === "play");
     this.#drawPlace();
     this.#go((this.#stage?.count ?? 1) - 1);
   }
@@ -92,8 +93,9 @@ export class FsStepper extends HTMLElement implements Figure {
   }
 
   #build(): void {
-    this.#static = this.#stage = readStage(this);
     const plays = this.dataset.kind === "play";
+    this.#parts = partsOf(this, plays);
+    this.#static = this.#stage = readStage(this, this.#parts);
     if (!this.#stage && !plays) return this.#buildStill();
     // A play with nothing to step through may still be played on.
     if (!this.#stage && !this.#canAsk()) return;

@@ -6,6 +6,7 @@ import { ask } from "../engine/client";
 /** What has happened up to some choice, as the engine tells it. */
 export interface Told {
   readonly state: HandState;
+  readonly drawn: HandAnswer["drawn"];
   readonly record: unknown;
   readonly moments: readonly Moment[];
   /** What happened before anybody chose, and then what each choice brought. */
@@ -18,24 +19,27 @@ export class Course {
   /** The script as it was printed. */
   readonly printed: Told;
   readonly script: readonly string[];
+  /** So many of its sentences the book does not print. */
+  readonly #skip: number;
 
-  private constructor(first: HandAnswer, limit: number, script: readonly string[], printed: Told) {
+  private constructor(first: HandAnswer, limit: number, script: readonly string[], skip: number, printed: Told) {
     this.#first = first;
+    this.#skip = skip;
     // The hand that a reader plays to its end ends there, with its score.
     this.#record = { ...first.record, limit };
     this.script = script;
     this.printed = printed;
   }
 
-  static async begin(request: Request, script: readonly string[]): Promise<Course> {
-    const first = await ask<HandAnswer>(request);
-    const answer = await acted(first.record, script);
-    return new Course(first, answer.record.hands.length, script, toldOf(first, answer));
+  static async begin(request: Request, script: readonly string[], skip: number): Promise<Course> {
+    const first = await ask<HandAnswer>({ ...request, draw: true });
+    const answer = await acted(first.record, script, skip);
+    return new Course(first, answer.record.hands.length, script, skip, toldOf(first, answer));
   }
 
   /** The hand after these actions from its beginning. Throws `Refusal` for one that is not possible. */
   async after(actions: readonly string[]): Promise<Told> {
-    return toldOf(this.#first, await acted(this.#record, actions));
+    return toldOf(this.#first, await acted(this.#record, actions, this.#skip));
   }
 
   /** What chance chooses from there until the hand is over, or until it is the turn of `seat`. */
@@ -47,8 +51,8 @@ export class Course {
   }
 }
 
-function acted(record: unknown, actions: readonly string[]): Promise<HandAnswer> {
-  return ask<HandAnswer>({ ask: "hand", do: "act", record, actions });
+function acted(record: unknown, actions: readonly string[], skip: number): Promise<HandAnswer> {
+  return ask<HandAnswer>({ ask: "hand", do: "act", record, actions, draw: { skip } });
 }
 
 function toldOf(first: HandAnswer, answer: HandAnswer): Told {
@@ -56,7 +60,7 @@ function toldOf(first: HandAnswer, answer: HandAnswer): Told {
   const events = [first.state.events];
   let at = 0;
   for (const moment of moments) events.push(answer.events.slice(at, (at += moment.events)));
-  return { state: answer.state, record: answer.record, moments, events };
+  return { state: answer.state, drawn: answer.drawn, record: answer.record, moments, events };
 }
 
 /** The cards that an action's words name. */

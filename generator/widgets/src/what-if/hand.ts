@@ -1,16 +1,16 @@
 /** "What if?" for a piece of a hand: choose differently, and play on. Loaded on demand. */
 
 import { loadPack, type Pack } from "../cards/pack";
-import type { Action, GameAnswer, PlayEvent, Reason } from "../engine/answers";
-import { ask, Refusal } from "../engine/client";
+import type { Action, PlayEvent, Reason } from "../engine/answers";
+import { Refusal } from "../engine/client";
 import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
-import { PlayStage } from "../figure/play-table";
-import { clauseLinks, light } from "../page/clauses";
-import { all, button, type Child, el, fill, labelled } from "../page/dom";
+import { drawnStage } from "../figure/printed-stage";
+import { light } from "../page/clauses";
+import { button, el, fill, labelled } from "../page/dom";
 import { Course, type Told } from "./course";
 import { differences, drawOutcome } from "./outcome";
-import { learnClauses, Panel } from "./panel";
+import { Panel } from "./panel";
 import { drawTurn } from "./turn";
 
 class HandWhatIf {
@@ -77,8 +77,7 @@ class HandWhatIf {
     if (!request) return;
     this.#host.say("Starting the rules engine…");
     try {
-      learnClauses(await ask<GameAnswer>({ ask: "game", game: request.game ?? "" }));
-      this.#course = await Course.begin(request, script);
+      this.#course = await Course.begin(request, script, this.#skipped);
     } catch (error) {
       if (!this.#panel.signal.aborted) this.#host.say(trouble(error));
       return;
@@ -104,7 +103,7 @@ class HandWhatIf {
 
   /** The moment that the stepper's present step belongs to. */
   #suggested(course: Course): number {
-    let place = this.#skipped(course) + this.#host.printedStep;
+    let place = this.#skipped + this.#host.printedStep;
     for (const [n, events] of course.printed.events.entries()) {
       place -= events.filter(isTold).length;
       if (place < 0) return Math.min(Math.max(n - 1, 0), this.#moments.length - 1);
@@ -113,9 +112,8 @@ class HandWhatIf {
   }
 
   /** So many of the script's sentences were not printed. */
-  #skipped(course: Course): number {
-    const whole = course.printed.events.flat().filter(isTold).length;
-    return Math.max(0, whole - all(this.#host, ".trace > li").length);
+  get #skipped(): number {
+    return Number(this.#host.dataset.skip ?? 0);
   }
 
   /** Show the hand after a part of the script and these actions; what was asked before is dropped. */
@@ -163,7 +161,7 @@ class HandWhatIf {
   }
 
   #explain(refused: Reason): void {
-    this.#host.say(...this.#told(refused));
+    this.#host.say(...(this.#pack?.told(refused) ?? [refused.why.text]));
     light(refused.clauses, this.#host, this.#host.heading);
   }
 
@@ -209,7 +207,7 @@ class HandWhatIf {
     if (!pack || !now || !course) return;
     const had = this.#panel.root.contains(document.activeElement);
     this.#moments.selectedIndex = this.#at;
-    const parts = drawTurn(now.state, pack, {
+    const parts = drawTurn(now, pack, {
       act: (action) => this.#act(action),
       explain: (refused) => this.#explain(refused),
     });
@@ -220,7 +218,7 @@ class HandWhatIf {
     this.#rest.classList.toggle("later", waits);
     this.#back.classList.toggle("later", !this.#own.length);
     this.#drawOutcome(course, now, pack);
-    this.#perform(course, now, pack);
+    this.#host.perform(drawnStage(this.#host, pack, now.drawn.figure));
     this.#panel.follow();
     // What was pressed is gone with its turn; reading goes on at whose turn it is now.
     const focused = document.activeElement;
@@ -236,19 +234,6 @@ class HandWhatIf {
     if (rows.length) this.#panel.drawDiff(rows, "In the example");
     else fill(this.#panel.table);
     fill(this.#outcome, ...(changed ? drawOutcome(now, this.#at, pack) : []));
-  }
-
-  /** The stepper shows the course from where the example's own begins. */
-  #perform(course: Course, now: Told, pack: Pack): void {
-    const events = now.events.flat().filter(isTold);
-    const skipped = this.#skipped(course);
-    const shown = events.slice(skipped < events.length ? skipped : 0);
-    if (shown.length) this.#host.perform(PlayStage.of(this.#host, pack, shown));
-    else this.#host.perform();
-  }
-
-  #told({ why, clauses }: Reason): Child[] {
-    return [...(this.#pack?.sentence(why.marked) ?? [why.text]), " ", clauseLinks(clauses)];
   }
 }
 

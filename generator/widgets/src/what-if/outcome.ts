@@ -1,28 +1,22 @@
 /** What came of a choice: in the example and now, the score, and everything in words. */
 
 import type { Pack } from "../cards/pack";
-import type { PlayEvent, Reason } from "../engine/answers";
-import { clauseLinks } from "../page/clauses";
+import type { PlayEvent } from "../engine/answers";
+import { number } from "../fields/values";
 import { type Child, el } from "../page/dom";
 import type { Told } from "./course";
-import { ledgerRow, ledgerTable, number, unitOf } from "./ledger";
 import type { Row } from "./panel";
 
 /** More lines of a score than this are told by the ledger. */
 const MOST_LINES = 4;
 
 /** The parts of the panel below the turn: the score of a hand that is over, and the course in words. */
-export function drawOutcome({ state, events }: Told, at: number, pack: Pack): HTMLElement[] {
-  const parts: HTMLElement[] = [];
-  if (state.seat === null && state.ledger.length) {
-    const rows = state.ledger.map((line) => ledgerRow(line, pack));
-    parts.push(ledgerTable(rows, [unitOf(state.ledger)], "Score of the hand"));
-  }
+export function drawOutcome({ drawn, events }: Told, at: number, pack: Pack): Child[] {
   const news = events.slice(at + 1).flat();
-  const lines = news.map((event) => el("li", {}, ...told(event, pack)));
+  const lines = news.map((event) => el("li", {}, ...pack.told(event)));
   const words = el("ol", { class: "course" }, ...lines);
-  parts.push(el("details", { class: "losers" }, el("summary", {}, "Everything that happened since"), words));
-  return parts;
+  const whole = el("details", { class: "losers" }, el("summary", {}, "Everything that happened since"), words);
+  return [...pack.placed(drawn.ledger), whole];
 }
 
 /**
@@ -45,13 +39,13 @@ type Facts = Record<string, Child[]>;
 function choiceOf({ moments, events, state }: Told, at: number, pack: Pack): Facts {
   const moment = moments[at];
   if (!moment) return {};
-  const choice = [`${state.names[moment.seat]}: `, ...pack.sentence(moment.action.marked)];
+  const choice = [`${state.names[moment.seat]}: `, ...pack.placed(moment.action.drawn)];
   // A bid or an exchange belongs to no trick.
   if (!events[at + 1]?.some(isPlay)) return { Choice: choice };
   const since = events.slice(at + 1).flat();
   const trick = since.find((event) => event.kind === "trick") ?? since.filter(isPlay).at(-1);
   const name = trick?.kind === "trick" ? "The trick" : "So far";
-  return { Choice: choice, ...(trick && { [name]: told(trick, pack) }) };
+  return { Choice: choice, ...(trick && { [name]: pack.told(trick) }) };
 }
 
 /** What was scored since, and where the sides stand. */
@@ -60,7 +54,7 @@ function pointsOf({ events, state }: Told, at: number, pack: Pack): Facts {
     .slice(at + 1)
     .flat()
     .filter((event) => event.kind === "score");
-  const lines = scored.slice(0, MOST_LINES).map((event) => el("div", {}, ...told(event, pack)));
+  const lines = scored.slice(0, MOST_LINES).map((event) => el("div", {}, ...pack.told(event)));
   const more = scored.length - lines.length;
   const score: Child[] = [...lines, more > 0 && el("div", {}, `… and ${more} more lines`)];
   const totals = state.sides.map((side, n) => el("div", {}, `${side} ${number(state.totals[n] ?? 0)}`));
@@ -69,8 +63,4 @@ function pointsOf({ events, state }: Told, at: number, pack: Pack): Facts {
 
 function isPlay(event: PlayEvent): boolean {
   return event.kind === "play";
-}
-
-function told({ why, clauses }: Reason, pack: Pack): Child[] {
-  return [...pack.sentence(why.marked), " ", clauseLinks(clauses)];
 }

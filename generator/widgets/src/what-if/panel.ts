@@ -1,12 +1,11 @@
 /** What every "What if?" has: its panel and buttons, the engine's line, the table of differences, the link. */
 
-import type { GameAnswer, Request } from "../engine/answers";
+import type { Request } from "../engine/answers";
 import { ask } from "../engine/client";
 import { engineLine } from "../engine/status";
 import { Altered } from "../figure/altered";
 import type { Figure } from "../figure/figure";
 import { linkTo, note } from "../page/address";
-import { learnLabels } from "../page/clauses";
 import { button, type Child, el, fill } from "../page/dom";
 
 export interface Hooks {
@@ -197,10 +196,4 @@ export function linkParts(link: string[]): LinkPart[] {
     const at = part.indexOf("=");
     return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
   });
-}
-
-/** "§ 12": what the clauses of a game are called. */
-export function learnClauses(game: GameAnswer): void {
-  const known = game.clauses.filter((clause) => !clause.ruling);
-  learnLabels(Object.fromEntries(known.map((clause) => [clause.id, `§ ${clause.number}`])));
 }

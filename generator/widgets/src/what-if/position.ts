@@ -5,11 +5,11 @@ import type { GameAnswer, LegalAnswer, Reason, Request, Setting, WinnerAnswer } 
 import { ask, Refusal } from "../engine/client";
 import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
-import { clauseLinks, light } from "../page/clauses";
+import { drawnStage } from "../figure/printed-stage";
+import { light } from "../page/clauses";
 import { type Child, el, fill } from "../page/dom";
-import { handStage, ownersOf, trickStage } from "./answer-stages";
 import { type Bounds, type Cards, linkedCards, namesCards, Slots } from "./card-slots";
-import { type LinkPart, learnClauses, linkParts, Panel, type Row } from "./panel";
+import { type LinkPart, linkParts, Panel, type Row } from "./panel";
 import { Settings } from "./settings";
 
 type Answer = WinnerAnswer | LegalAnswer;
@@ -34,7 +34,7 @@ class PositionWhatIf {
     this.#host = host;
     this.#base = request;
     this.#printed = { trick: request.trick ?? [], hand: request.hand ?? [] };
-    this.#owners = ownersOf(host);
+    this.#owners = JSON.parse(host.dataset.names ?? "[]") as string[];
     this.#link = linkParts(link);
     this.#panel = new Panel(host, link, {
       thing: "position",
@@ -62,8 +62,7 @@ class PositionWhatIf {
       this.#panel.fill(slots.root, this.#settings?.root);
       this.#panel.reveal(slots.root);
       const game = await this.#game(this.#base.setting ?? {});
-      learnClauses(game);
-      const played = (this.#played = await ask<Answer>(this.#base));
+      const played = (this.#played = await ask<Answer>({ ...this.#base, draw: { names: this.#owners } }));
       if (this.#panel.signal.aborted) return;
       slots.bound(this.#bounds(game));
       this.#settings ??= new Settings(game.setting, played.setting, pack, this.#link, () => void this.#answer());
@@ -136,6 +135,7 @@ class PositionWhatIf {
     const held = Object.entries(this.#base.hands ?? {}).filter(([seat]) => Number(seat) < trick.length);
     if (held.length) request.hands = Object.fromEntries(held);
     else delete request.hands;
+    request.draw = { names: trick.map((_, seat) => this.#owner(seat)) };
     try {
       const answers = await this.#panel.latest(Promise.all([ask<Answer>(request), this.#game(setting)]));
       if (answers) this.#show(...answers);
@@ -154,19 +154,13 @@ class PositionWhatIf {
     this.#names = "steps" in answer ? answer.names : [];
     if ("steps" in answer) {
       slots.learn({ trick: answer.steps.map((step) => step.card) });
-      this.#host.perform(trickStage(this.#host, pack, answer));
     } else {
       slots.learn({ hand: answer.cards.map((card) => card.card) });
-      const { trick } = slots.cards;
-      const owners = trick.map((_, seat) => this.#owner(seat));
-      this.#host.perform(handStage(this.#host, pack, answer, trick, owners));
     }
+    this.#host.perform(drawnStage(this.#host, pack, answer.drawn.figure));
     const law = conclusion(answer);
     const broken = ("illegal" in answer && answer.illegal) || [];
-    const lines = [...broken, law].flatMap(({ why, clauses }): Child[] => {
-      return [...pack.sentence(why.marked), " ", clauseLinks(clauses), " "];
-    });
-    this.#host.say(...lines);
+    this.#host.say(...[...broken, law].flatMap((reason) => [...pack.told(reason), " "]));
     this.#panel.follow(answer.setting_text);
     light(law.clauses, this.#host, this.#host.heading);
     this.#drawDiff(answer);
@@ -231,14 +225,14 @@ class PositionWhatIf {
     const pack = this.#pack;
     if (!pack) return [];
     const law = conclusion(answer);
-    const links: [string, Child[]] = ["Clause", [clauseLinks(law.clauses)]];
+    const links: [string, Child[]] = ["Clause", pack.placed(law.links)];
     if (!("steps" in answer)) {
       return [["Allowed", answer.legal.flatMap((card) => [pack.inline(card), " "])], links];
     }
     const best = answer.steps.find((step) => step.seat === answer.winner);
     const far = !answer.complete && ", so far";
     const winner = best ? [`${answer.names[best.seat]}, `, pack.inline(best.card), far] : ["Nobody"];
-    const after = (answer.after ?? []).map((line) => el("div", {}, ...pack.sentence(line.why.marked)));
+    const after = (answer.after ?? []).map((line) => el("div", {}, ...pack.placed(line.why.drawn)));
     return [["Winner", winner], links, ["Then", after]];
   }
 }

@@ -5,17 +5,15 @@ import type { GameAnswer, RanksAnswer, Request } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
 import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
-import { clauseLinks, light } from "../page/clauses";
+import { light } from "../page/clauses";
 import { all, type Child, el, fill } from "../page/dom";
 import { holding } from "../page/scrolling";
-import { type LinkPart, learnClauses, linkParts, Panel, type Row } from "./panel";
+import { type LinkPart, linkParts, Panel, type Row } from "./panel";
 import { Settings } from "./settings";
 
 type Table = RanksAnswer["ranks"][number];
 
 const PRINTED = ":scope > :is(.striphead, .strip, .scale)";
-/** As in the book: more cards side by side would cover each other. */
-const MOST = 16;
 
 class RanksWhatIf {
   readonly #host: Figure;
@@ -59,7 +57,6 @@ class RanksWhatIf {
       const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "" });
       this.#printed = await ask<RanksAnswer>(this.#base);
       if (this.#panel.signal.aborted) return;
-      learnClauses(game);
       // What was changed before the engine went away is still so after a new start.
       const fields = game.setting.filter((field) => this.#changing.includes(field.name));
       const settings = (this.#settings ??= new Settings(
@@ -86,7 +83,11 @@ class RanksWhatIf {
 
   async #answer(): Promise<void> {
     try {
-      const answer = await this.#panel.ask<RanksAnswer>({ ...this.#base, setting: this.#settings?.value ?? {} });
+      const answer = await this.#panel.ask<RanksAnswer>({
+        ...this.#base,
+        setting: this.#settings?.value ?? {},
+        draw: true,
+      });
       // More tables may be drawn than the book prints.
       if (answer) holding(this.#panel.watched(this.#settings?.root ?? this.#drawn), () => this.#show(answer));
     } catch (error) {
@@ -102,7 +103,7 @@ class RanksWhatIf {
     const printed = all(this.#host, PRINTED);
     if (!this.#drawn.isConnected) printed[0]?.before(this.#drawn);
     for (const part of printed) part.classList.add("later");
-    fill(this.#drawn, ...answer.ranks.flatMap((table) => strip(table, pack)));
+    fill(this.#drawn, ...pack.placed(answer.drawn.figure));
     const before = new Map(this.#printed.ranks.map((table) => [table.key, table]));
     const moved = answer.ranks.filter((table) => String(table.cards) !== String(before.get(table.key)?.cards));
     this.#host.say(
@@ -130,22 +131,4 @@ export function open(host: Figure, link: string[]): RanksWhatIf {
 function best(table: Table | undefined, pack: Pack): Child[] {
   const cards = table?.cards[0] ?? [];
   return cards.length ? cards.flatMap((card, i) => [i ? " " : "", pack.inline(card)]) : ["–"];
-}
-
-/** One rank table, as the builder draws it (render/ranks.py). */
-function strip({ title, cards, clauses }: Table, pack: Pack): HTMLElement[] {
-  const count = el("span", {}, `${cards.flat().length} cards`);
-  const head = el("p", { class: "striphead" }, el("span", {}, title), count);
-  const size = Math.ceil(cards.length / Math.ceil(cards.length / MOST));
-  const rows: HTMLElement[] = [];
-  for (let start = 0; start < cards.length; start += size) {
-    const label = start ? `${title}, from number ${start + 1} on` : `${title}, best card first`;
-    const items = cards
-      .slice(start, start + size)
-      .map((group) => el("li", { class: group.length > 1 && "eq" }, ...group.map((card) => pack.card(card))));
-    rows.push(el("ol", { class: "strip", start: start ? start + 1 : false, "aria-label": label }, ...items));
-  }
-  const laws = clauseLinks([...new Set(clauses.flat())]);
-  const scale = el("div", { class: "scale" }, el("span", {}, "Best"), laws, el("span", {}, "Lowest"));
-  return [head, ...rows, scale];
 }

@@ -6,12 +6,11 @@ import { ask, Refusal } from "../engine/client";
 import { trouble } from "../engine/status";
 import { CaseForm } from "../fields/case-form";
 import { choice } from "../fields/choice";
-import { inWords, type Room, read, write } from "../fields/values";
+import { inWords, number, type Room, read, write } from "../fields/values";
 import type { Figure } from "../figure/figure";
-import { clauseLinks, light } from "../page/clauses";
+import { light } from "../page/clauses";
 import { all, type Child, el, fill } from "../page/dom";
-import { drawScore, number } from "./ledger";
-import { type LinkPart, learnClauses, linkParts, Panel, type Row } from "./panel";
+import { type LinkPart, linkParts, Panel, type Row } from "./panel";
 
 type Options = Record<string, Value>;
 
@@ -63,7 +62,7 @@ class ScoreWhatIf {
     try {
       this.#pack = await loadPack(this.#host.dataset.pack ?? "");
       const game = await ask<GameAnswer>(this.#tableRequest());
-      this.#printed = await ask<ScoreAnswer>(this.#base);
+      this.#printed = await ask<ScoreAnswer>({ ...this.#base, draw: true });
       if (this.#panel.signal.aborted) return;
       this.#open(game, this.#pack);
     } catch (error) {
@@ -72,7 +71,6 @@ class ScoreWhatIf {
   }
 
   #open(game: GameAnswer, pack: Pack): void {
-    learnClauses(game);
     this.#game = game;
     this.#table = game.table;
     const { forms } = game.requests.score;
@@ -146,6 +144,7 @@ class ScoreWhatIf {
       game: this.#base.game ?? "",
       form: this.#base.form,
       case: this.#form?.value,
+      draw: true,
     };
     try {
       const answer = await this.#panel.ask<ScoreAnswer>(request);
@@ -162,7 +161,7 @@ class ScoreWhatIf {
     const printed = all(this.#host, PRINTED);
     if (!this.#scored.isConnected) this.#host.querySelector(":scope > .why")?.before(this.#scored);
     for (const part of printed) part.classList.add("later");
-    fill(this.#scored, ...drawScore(answer, pack));
+    fill(this.#scored, ...pack.placed(answer.drawn.figure));
     this.#host.say(...this.#sum(answer, pack));
     this.#panel.follow();
     light(lawsOf(answer), this.#host, this.#host.heading);
@@ -188,7 +187,7 @@ class ScoreWhatIf {
     });
     const words = told.length ? `${told.join(", ")}. ` : "The totals are those of the example. ";
     const note = answer.notes[0];
-    return answer.lines.length || !note ? [words] : [words, ...pack.sentence(note.why.marked)];
+    return answer.lines.length || !note ? [words] : [words, ...pack.placed(note.why.drawn)];
   }
 
   // ---- options of the game ----
@@ -249,7 +248,7 @@ class ScoreWhatIf {
     });
     const [first, then] = [printed, answer].map(({ winner_names }) => winner_names.join(", ") || "nobody yet");
     const won: Row[] = [["Wins the game", [first], [then]]];
-    const laws: Row = ["Clauses", [clauseLinks(lawsOf(printed))], [clauseLinks(lawsOf(answer))]];
+    const laws: Row = ["Clauses", pack.placed(printed.drawn.laws), pack.placed(answer.drawn.laws)];
     const over = printed.over || answer.over ? won : [];
     this.#panel.drawDiff([...fields, ...options, ...sides, ...over, laws], "Printed");
   }

@@ -1,15 +1,14 @@
 /** Whose turn it is in a hand, what they hold, and what they may do; every choice is a native control. */
 
 import type { Pack } from "../cards/pack";
-import type { Action, HandState } from "../engine/answers";
-import { markLegal } from "../figure/hand-stage";
-import { clauseLinks } from "../page/clauses";
-import { button, type Child, el, labelled } from "../page/dom";
+import type { Action, HandAnswer, HandState } from "../engine/answers";
+import { all, button, type Child, el, labelled } from "../page/dom";
 import { cardsOf } from "./course";
 
 /** More buttons than this are a list. */
 const MOST_BUTTONS = 8;
 
+type Drawn = HandAnswer["drawn"]["hand"];
 type Refused = HandState["refused"][number];
 
 export interface Chosen {
@@ -20,12 +19,15 @@ export interface Chosen {
 
 /** Actions that say the same of one card each: "Play …". */
 interface Row {
-  words: string;
   cards: Map<string, Action>;
 }
 
 /** The seat's turn as the parts of a panel; the first is the heading. */
-export function drawTurn(state: HandState, pack: Pack, chosen: Chosen): HTMLElement[] {
+export function drawTurn(
+  { state, drawn }: Pick<HandAnswer, "state" | "drawn">,
+  pack: Pack,
+  chosen: Chosen,
+): HTMLElement[] {
   const seat = state.seat;
   const heading = el("p", { class: "whose", tabindex: -1 });
   if (seat === null) {
@@ -34,17 +36,14 @@ export function drawTurn(state: HandState, pack: Pack, chosen: Chosen): HTMLElem
   }
   heading.append(`It is ${state.names[seat]}’s turn.`);
   const parts: HTMLElement[] = [heading];
-  const { law } = state;
-  if (law) {
-    parts.push(el("p", { class: "law" }, clauseLinks(law.clauses), " ", ...pack.sentence(law.marked)));
-  }
+  parts.push(...(pack.placed(drawn.law) as HTMLElement[]));
   const held = state.hands[seat] ?? [];
   const { rows, others } = sorted(state.actions, held);
   const [first, ...more] = rows;
   const barred = first ? barredCards(state.refused, first, held) : new Map<string, Refused>();
-  if (first) parts.push(drawRow(first, held, barred, pack, chosen));
-  else if (held.length) parts.push(drawHand(held, pack));
-  for (const row of more) parts.push(drawRow(row, [...row.cards.keys()], new Map(), pack, chosen));
+  if (first) parts.push(drawRow(first, held, barred, drawn.hand, pack, chosen));
+  else if (held.length) parts.push(drawHand(held, drawn.hand, pack));
+  for (const row of more) parts.push(drawRow(row, [...row.cards.keys()], new Map(), drawn.hand, pack, chosen));
   if (others.length) parts.push(drawOthers(others, pack, chosen));
   const told = new Set(barred.values());
   const cannot = state.refused.filter((refused) => !told.has(refused));
@@ -63,9 +62,9 @@ function barredCards(refused: Refused[], row: Row, held: string[]): Map<string, 
   return found;
 }
 
-function drawHand(held: string[], pack: Pack): HTMLElement {
-  const cards = held.map((card) => el("li", {}, pack.card(card)));
-  return el("ul", { class: handClass(cards) }, ...cards);
+function drawHand(held: string[], drawn: Drawn, pack: Pack): HTMLElement {
+  const cards = held.flatMap((card) => pack.placed(drawn[card]?.plain ?? ""));
+  return el("ul", { class: handClass(pack) }, ...cards);
 }
 
 /** Cards are chosen from the hand, one row for each thing that can be done with one; the rest are words. */
@@ -81,7 +80,7 @@ function sorted(actions: Action[], held: string[]): { rows: Row[]; others: Actio
     const cards = new Map(group.map((action) => [heldIn(action, held)[0] ?? "", action]));
     const plays = group.some((action) => held.includes(action.code));
     const inHand = words.includes("…") && cards.size === group.length;
-    if (inHand && (plays || group.length > 2)) rows.push({ words, cards });
+    if (inHand && (plays || group.length > 2)) rows.push({ cards });
     else others.push(...group);
   }
   // What every card is for stands first.
@@ -97,30 +96,41 @@ function templateOf(action: Action, held: string[]): string {
   return action.marked.replace(/\[\[(.+?)\]\]/g, (whole, card: string) => (held.includes(card) ? "…" : whole));
 }
 
-function drawRow(row: Row, shown: string[], barred: Map<string, Refused>, pack: Pack, chosen: Chosen): HTMLElement {
-  const cards = shown.map((card) => {
+function drawRow(
+  row: Row,
+  shown: string[],
+  barred: Map<string, Refused>,
+  drawn: Drawn,
+  pack: Pack,
+  chosen: Chosen,
+): HTMLElement {
+  const cards = shown.flatMap((card) => {
     const action = row.cards.get(card);
     const refused = barred.get(card);
-    const face = pack.card(card);
-    if (!action && !refused) return el("li", { "data-card": card }, face);
+    // Where every card is allowed it need not be said of each.
+    const way = (!action && !refused) || !barred.size ? "plain" : action ? "allowed" : "barred";
+    const places = pack.placed(drawn[card]?.[way] ?? "");
+    const [place] = places as HTMLElement[];
+    if (!place || (!action && !refused)) return places;
     const said = `${action ? plainLabel(action, pack) : pack.spoken(card)}${action ? "" : ": not allowed, why?"}`;
     // The button lies over the picture and says its name; the picture must not say it again.
     const press = button("press");
     if (action) press.dataset.action = action.code;
     press.setAttribute("aria-label", said);
-    face.setAttribute("aria-hidden", "true");
+    place.querySelector(".card")?.setAttribute("aria-hidden", "true");
     press.addEventListener("click", () => {
       if (action) chosen.act(action);
       else if (refused) chosen.explain(refused);
     });
-    const place = el("li", { "data-card": card, "data-legal": String(!!action) }, face, press);
-    // Where every card is allowed it need not be said of each.
-    if (barred.size) markLegal(place, !!action);
-    return place;
+    place.dataset.legal = String(!!action);
+    place.querySelector(".card")?.after(press);
+    return places;
   });
-  const name = pack.sentence(row.words);
-  const legend = el("legend", {}, ...name);
-  return el("fieldset", { class: "pick" }, legend, el("ul", { class: handClass(cards) }, ...cards));
+  const legend = el("legend");
+  const [first] = row.cards;
+  if (first) legend.append(...pack.placed(first[1].drawn));
+  for (const card of all(legend, `[data-inline="${CSS.escape(first?.[0] ?? "")}"]`)) card.replaceWith("…");
+  return el("fieldset", { class: "pick" }, legend, el("ul", { class: handClass(pack) }, ...cards));
 }
 
 /** An action's label with its cards spoken. */
@@ -128,14 +138,14 @@ function plainLabel(action: Action, pack: Pack): string {
   return action.marked.replace(/\[\[(.+?)\]\]/g, (_, card: string) => pack.spoken(card));
 }
 
-function handClass(cards: HTMLElement[]): string {
-  return cards.some((card) => card.querySelector(".dk")) ? "hand deck" : "hand";
+function handClass(pack: Pack): string {
+  return pack.large ? "hand deck" : "hand";
 }
 
 function drawOthers(others: Action[], pack: Pack, chosen: Chosen): HTMLElement {
   if (others.length <= MOST_BUTTONS) {
     const buttons = others.map((action) => {
-      const press = button("btn", el("span", {}, ...pack.sentence(action.marked)));
+      const press = button("btn", el("span", {}, ...pack.placed(action.drawn)));
       press.dataset.action = action.code;
       press.addEventListener("click", () => chosen.act(action));
       return press;
@@ -156,8 +166,8 @@ function drawOthers(others: Action[], pack: Pack, chosen: Chosen): HTMLElement {
 }
 
 function drawRefused(refused: Refused[], pack: Pack): HTMLElement {
-  const lines = refused.map(({ why, clauses }): Child => {
-    return el("li", {}, clauseLinks(clauses), " ", ...pack.sentence(why.marked));
+  const lines = refused.map(({ why, links }): Child => {
+    return el("li", {}, ...pack.placed(links), " ", ...pack.placed(why.drawn));
   });
   return el("ul", { class: "cannot" }, ...lines);
 }

@@ -1,4 +1,4 @@
-"""The little English that the site itself says: rows, numbers and what they count."""
+"""The little English that pictures and the site say themselves: rows, numbers and what they count."""
 
 from __future__ import annotations
 

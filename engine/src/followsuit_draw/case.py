@@ -1,0 +1,76 @@
+"""What a score was asked about: the fields of a case, as the engine has read them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from followsuit.decktet import SUITS as TOKENS
+from followsuit.packs import SUIT_NAMES
+
+from .english import join, minus
+from .markup import escape, token
+from .pen import Answer, Pen
+
+Names = tuple[Sequence[str], Sequence[str]]
+
+
+def fields(answer: Answer, parts: Sequence[Mapping[str, Any]], pen: Pen) -> list[tuple[str, str]]:
+    """The given fields of a case: their labels and their values."""
+    case, sides = answer.get("case", {}), answer.get("sides", [])
+    names = answer.get("names") or sides
+    return [
+        (part["label"], value(part["kind"], case[part["name"]], (names, sides), pen))
+        for part in parts
+        if part["name"] in case and part["kind"] != "text" and not _empty(case[part["name"]])
+    ]
+
+
+def _empty(given: Any) -> bool:
+    """Nothing at all for anybody: not worth a line."""
+    return isinstance(given, list) and not any(item or item == 0 for item in given)
+
+
+def value(kind: str, given: Any, names: Names, pen: Pen) -> str:
+    """A field of a case; `names` are those of the seats and of the sides."""
+    seats, sides = names
+    if kind == "choice_lists" and all(v in SUIT_NAMES for row in given for v in row):
+        pairs = [(who, row) for who, row in zip(sides, given, strict=False) if row]
+        return escape(join([f"{who} {join([SUIT_NAMES[s] for s in row])}" for who, row in pairs]))
+    if kind in ("choice_lists", "card_lists"):
+        inner = "card" if kind == "card_lists" else "choice"
+        rows = "".join(
+            f'<li><span class="who">{escape(who)}</span> '
+            f'<span class="held">{_row(inner, row, names, pen)}</span></li>'
+            for who, row in zip(sides, given, strict=False)
+        )
+        return f'<ul class="takes">{rows}</ul>'
+    if kind in ("ints", "totals", "seat_ints"):
+        accounts = seats if kind == "seat_ints" else sides
+        told = [f"{who} {minus(number)}" for who, number in zip(accounts, given, strict=False)]
+        return escape(", ".join(told))
+    if isinstance(given, list):
+        inner = {"cards": "card", "seats": "seat", "choice_list": "choice"}.get(kind, "")
+        return _row(inner, given, names, pen)
+    return _one(kind, given, seats, pen)
+
+
+def _row(kind: str, values: Sequence[Any], names: Names, pen: Pen) -> str:
+    parts = [_one(kind, each, names[0], pen) for each in values]
+    if kind == "choice" and all(each in TOKENS for each in values):
+        return " ".join(parts) or "nothing"
+    return ", ".join(parts) or "nothing"
+
+
+def _one(kind: str, given: Any, seats: Sequence[str], pen: Pen) -> str:
+    if kind == "seat":
+        return escape(seats[given] if given in range(len(seats)) else str(given))
+    if kind == "card":
+        return pen.inline(given)
+    if isinstance(given, bool):
+        return "yes" if given else "no"
+    if isinstance(given, int):
+        return minus(given)
+    if given in TOKENS:
+        return token(given)
+    return pen.say(str(given))

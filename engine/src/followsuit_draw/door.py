@@ -1,0 +1,160 @@
+"""The worker's door: the engine's answers with their pictures beside them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from followsuit import ask
+from followsuit.decktet import decktet
+from followsuit.games import game
+from followsuit.packs import FRENCH_52
+
+from . import compare, ledger, play, position, question, ranks, table
+from .pen import Answer, Pen, Place
+
+FRENCH, DECKTET = frozenset(FRENCH_52.codes), frozenset(decktet(True, True).codes)
+APART = ("record", "request", "facts")  # parts of an answer that are for machines
+
+
+class Book:
+    """Where the book states its clauses: `pages` has the labels of those of each page, `games` the
+    pages of the games. Addresses are as seen from the site's root: who places the markup knows where.
+    """
+
+    def __init__(self, games: Mapping[str, str], pages: Mapping[str, Mapping[str, str]]) -> None:
+        self.games = games
+        self.places = {
+            id_: Place(f"{page}#{id_}", label)
+            for page, labels in pages.items()
+            for id_, label in labels.items()
+        }
+
+    def pen(self, name: str | None) -> Pen:
+        """The pen for a game; for all games of a French pack without one."""
+        chosen = game(name) if name else None
+        deck = chosen is not None and chosen.pack(chosen.setting()).id.startswith("decktet")
+        return Pen(DECKTET if deck else FRENCH, deck, self.places.get)
+
+    def home(self, name: str) -> str:
+        """The address of a game's page."""
+        return self.games.get(name, "#")
+
+
+def open_book(told: str) -> Callable[[str], str]:
+    """The door for a book as the site tells of it, in JSON: a request in, an answer out, both JSON.
+
+    With `draw` in the request the answer has pictures: `drawn` of each sentence and `links` of each
+    list of clauses, wherever they stand in it, and the figures of the whole as its own `drawn`.
+    """
+    book = Book(**json.loads(told))
+    return lambda text: json.dumps(answered(json.loads(text), book), ensure_ascii=False)
+
+
+def answered(request: Any, book: Book) -> Answer:
+    """The engine's answer, with its pictures if the request wants any."""
+    if not isinstance(request, dict) or "draw" not in request:
+        return ask(request)
+    wish = request["draw"]
+    request = {key: value for key, value in request.items() if key != "draw"}
+    answer = ask(request)
+    if "error" in answer:
+        return answer
+    pen = book.pen(_game_of(request))
+    figure = FIGURES.get(request["ask"])
+    figures = figure(answer, request, wish, pen, book) if figure else {}
+    told: Answer = _told(answer, pen)
+    return {**told, "drawn": figures}
+
+
+def _game_of(request: Answer) -> str | None:
+    record = request.get("record")
+    name: str | None = record["game"] if record else request.get("game")
+    return name
+
+
+def _told(value: Any, pen: Pen) -> Any:
+    """An answer with each of its sentences and its lists of clauses drawn."""
+    if isinstance(value, list):
+        return [_told(item, pen) for item in value]
+    if not isinstance(value, dict):
+        return value
+    told = {k: item if k in APART else _told(item, pen) for k, item in value.items()}
+    if "marked" in value:
+        told["drawn"] = pen.say(value)
+    if "clauses" in value and all(isinstance(id_, str) for id_ in value["clauses"]):
+        told["links"] = pen.secs(value["clauses"])
+    return told
+
+
+def _winner(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    return {"figure": position.winner(answer, pen)}
+
+
+def _legal(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    if "cards" not in answer:
+        return {}
+    trick, names = request.get("trick", []), wish["names"]
+    return {"figure": position.legal(answer, trick, names, pen)}
+
+
+def _score(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    said = [*answer["lines"], *answer["notes"]]
+    laws = pen.secs(id_ for told in said for id_ in told["clauses"])
+    return {"figure": ledger.score(answer, pen), "laws": laws}
+
+
+def _ranks(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    return {"figure": ranks.strips(answer["ranks"], pen)}
+
+
+def _hand(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    """The course from the hand's beginning; `skip` of its sentences are not in the printed one."""
+    if "moments" not in answer:
+        return {}
+    state = answer["state"]
+    begun = ask({"ask": "hand", "do": "state", "record": request["record"]})
+    parts, rest = [begun["state"]["events"]], answer["events"]
+    for moment in answer["moments"]:
+        parts.append(rest[: moment["events"]])
+        rest = rest[moment["events"] :]
+    choices = [(moment["seat"], moment["hand"]) for moment in answer["moments"]]
+    events = play.told([e for part in play.holding(parts, choices) for e in part])
+    skip = wish["skip"] if wish["skip"] < len(events) else 0
+    seat = state["seat"]
+    return {
+        "figure": play.course(events[skip:], state["names"], pen),
+        "ledger": ledger.entries(state["ledger"], pen) if seat is None and state["ledger"] else "",
+        "law": position.law(state["law"], pen) if state["law"] else "",
+        "hand": {} if seat is None else {code: _held(code, pen) for code in state["hands"][seat]},
+    }
+
+
+def _held(code: str, pen: Pen) -> dict[str, str]:
+    """A card of a hand as it may have to be shown."""
+    ways = {"plain": None, "allowed": True, "barred": False}
+    return {name: table.in_hand(code, legal, pen) for name, legal in ways.items()}
+
+
+def _compare(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    return {
+        "felt": compare.felt(answer, pen),
+        "verdicts": compare.verdicts(answer, pen, book.home),
+        "trumps": compare.trumps(answer["trump"]),
+    }
+
+
+def _quiz(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    return question.parts(answer, pen)
+
+
+FIGURES: Mapping[str, Callable[[Answer, Answer, Any, Pen, Book], Answer]] = {
+    "winner": _winner,
+    "legal": _legal,
+    "score": _score,
+    "ranks": _ranks,
+    "hand": _hand,
+    "compare": _compare,
+    "quiz": _quiz,
+}

@@ -1,0 +1,226 @@
+"""What a live answer draws is what the book prints, because both are drawn by `followsuit_draw`."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from followsuit_draw import door
+from followsuit_site import faces, stock
+from followsuit_site.book import Book, Places
+from followsuit_site.examples import Solved
+from followsuit_site.faults import Faults
+from followsuit_site.pages import Page
+from followsuit_site.render import compare, example
+from followsuit_site.render.quiz import printed
+from followsuit_site.render.scribe import Scribe
+
+ROOT = Path(__file__).parents[2]
+BOOK = Book(Places(ROOT))
+LIVE = door.Book(**BOOK.told())
+GAMES = tuple(BOOK.engine.games)
+WIDGETS = ROOT / "generator/widgets/src"
+
+PLACE = re.compile(
+    r'<b data-(?P<kind>face|word)="(?P<code>[^"]+)"(?: class="(?P<state>[^"]*)")?>.*?</b>', re.S
+)
+
+
+def placed(markup: str, scribe: Scribe) -> str:
+    """Markup of a live answer as a widget puts it into a page: its cards have faces, its links lead
+    from there. Scenes get theirs when they are shown."""
+    whole = re.split(r"(<template>.*?</template>)", markup, flags=re.S)
+    return "".join(part if n % 2 else _placed(part, scribe) for n, part in enumerate(whole))
+
+
+def _placed(markup: str, scribe: Scribe) -> str:
+    def face(found: re.Match[str]) -> str:
+        card = scribe.game.cards[found["code"]]
+        return (
+            faces.inline(card)
+            if found["kind"] == "word"
+            else faces.card(card, found["state"] or "")
+        )
+
+    return linked(PLACE.sub(face, markup), scribe)
+
+
+def linked(markup: str, scribe: Scribe) -> str:
+    """Addresses from the site's root as those from a page."""
+    here, base = BOOK.url(scribe.page.src), BOOK.base(scribe.page)
+
+    def link(found: re.Match[str]) -> str:
+        page, _, anchor = found[1].partition("#")
+        return (
+            f'href="{"" if page == here else base + page}#{anchor}"'
+            if anchor
+            else (f'href="{base}{page}"')
+        )
+
+    return re.sub(r'(?<!:)href="([^"#][^"]*)"', link, markup)
+
+
+def scribe(game: str, page: Page | None = None) -> Scribe:
+    page = page or BOOK.page_of_game(game)
+    assert page
+    return Scribe(BOOK, page, BOOK.engine.games[game], Faults())
+
+
+def asked(request: dict[str, Any], draw: Any = True) -> dict[str, Any]:
+    """What the worker answers."""
+    text = json.dumps({**request, "draw": draw})
+    answer: dict[str, Any] = json.loads(worker()(text))
+    assert "error" not in answer, answer
+    return answer
+
+
+@cache
+def worker() -> Any:
+    return door.open_book(json.dumps(BOOK.told()))
+
+
+def live(solved: Solved) -> str:
+    """The figure of an example as a What if? asks for it."""
+    request = solved.request
+    if solved.example.kind == "legal":
+        return str(asked(request, {"names": solved.names})["drawn"]["figure"])
+    if solved.example.kind == "play":
+        record = asked(request)["record"]
+        act = {"ask": "hand", "do": "act", "record": record, "actions": solved.actions}
+        return str(asked(act, {"skip": solved.skipped})["drawn"]["figure"])
+    return str(asked(request)["drawn"]["figure"])
+
+
+def shows_all(solved: Solved) -> bool:
+    """Whether an order prints every table; of others only those of its claim."""
+    return set(solved.example.claim.map) == {table["key"] for table in solved.answer["ranks"]}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_live_answer_draws_the_printed_figure(game: str) -> None:
+    pen, kinds = scribe(game), set()
+    for (name, _), solved in BOOK.solved.items():
+        if name != game:
+            continue
+        whole = example.render(solved, pen)
+        if solved.example.kind == "ranks" and not shows_all(solved):
+            continue
+        if solved.example.kind == "play" and not solved.events:
+            continue  # it prints only where the hand has led, and a What if? all of it
+        assert placed(live(solved), pen) in whole, f"{game}/{solved.example.id}"
+        kinds.add(solved.example.kind)
+    assert len(kinds) > 2
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_question_is_printed_as_it_is_asked(game: str) -> None:
+    pen, questions = scribe(game), BOOK.stock(game)
+    kept = stock.document(BOOK.engine.games[game], "", questions, LIVE.pen(game))["questions"]
+    for question, told in zip(questions[:20], kept, strict=False):
+        again = asked({"ask": "quiz", **question["again"]})
+        assert again["drawn"] == told["drawn"]
+        whole = printed(question, pen)
+        for part in ("prompt", "table", "verdict", "reasons"):
+            assert placed(told["drawn"][part], pen) in whole, question["id"]
+
+
+def test_a_comparison_is_printed_as_it_is_answered() -> None:
+    page = next(
+        page for page in BOOK.pages.values() if any(f.kind == "compare" for f in page.fences)
+    )
+    for trick, trump in (["QH", "5H", "AH", "TH"], "S"), (["AS", "2H"], "none"):
+        answer = BOOK.engine.ask({"ask": "compare", "trick": trick, "trump": trump})
+        whole = compare.render(BOOK, page, answer, "same", "Same", "", Faults())
+        drawn = asked({"ask": "compare", "trick": trick, "trump": trump})["drawn"]
+        widest = max(BOOK.engine.games, key=lambda id_: "52" in BOOK.engine.games[id_].pack)
+        pen = scribe(widest, page)
+        for name in ("felt", "verdicts"):
+            assert placed(drawn[name], pen) in whole
+        assert f"<span>{drawn['trumps']}</span>" in whole
+
+
+def test_a_sentence_says_what_its_clauses_are_called() -> None:
+    """Wherever it stands in an answer, a told thing comes with its markup and its links."""
+    answer = asked(
+        {"ask": "winner", "game": "twenty-five", "trick": ["KS", "AH"], "setting": {"trump": "S"}}
+    )
+    step = answer["steps"][1]
+    assert step["why"]["drawn"].count('<b data-word="AH"></b>') == 1
+    id_ = step["clauses"][0]
+    label = BOOK.engine.clauses[id_].mark
+    assert (
+        f'<a class="sec" href="games/twenty-five/#{id_}" title="{id_}">{label}</a>' in step["links"]
+    )
+
+
+def test_words_of_others_stay_words() -> None:
+    """A name that is given in a request is text, whatever it looks like."""
+    evil = '<img src=x onerror="1">'
+    request = {"ask": "winner", "game": "truc", "trick": ["AH", "3D"], "names": [evil, "East"]}
+    answer = asked(request)
+    assert "<img" not in json.dumps(answer["drawn"]) + answer["why"]["drawn"]
+    assert "&lt;img" in answer["drawn"]["figure"]
+
+
+def test_an_answer_without_pictures_is_the_engine_s_own() -> None:
+    request = {"ask": "ranks", "game": "truc"}
+    assert door.answered(request, LIVE) == BOOK.engine.ask(request)
+    assert "error" in door.answered({"ask": "winner", "game": "x", "draw": True}, LIVE)
+    assert "error" in door.answered([], LIVE)
+
+
+# ---- nobody else draws ----
+
+# What only a figure of an answer has.
+FIGURES = (
+    *("seats", "strut", "trace", "ledger", "striphead", "strip", "scale", "compared", "unfit"),
+    *("result", "law", "badge", "back", "lattice", "sec", "secs"),
+)
+
+
+def drawn_by(text: str) -> set[str]:
+    """The classes of the figures that a source makes elements with."""
+    made = re.findall(r'class(?:Name)?_?\\?(?:=|": |: |",\s*)\\?["`]([^"`\\]+)', text)
+    return {name for classes in made for name in classes.split()} & set(FIGURES)
+
+
+def test_no_widget_draws_a_figure() -> None:
+    made = {
+        str(path.relative_to(WIDGETS)): drawn_by(path.read_text()) for path in WIDGETS.rglob("*.ts")
+    }
+    # The stepper's own line has a column for links, be there any or not.
+    expected = {"stepper/stepper.ts": {"secs"}, "figure/stage.ts": {"secs"}}
+    assert {name: classes for name, classes in made.items() if classes} == expected
+
+
+def test_a_widget_that_draws_is_noticed() -> None:
+    assert drawn_by('el("ol", { class: "seats deck" })') == {"seats"}
+    assert drawn_by('el("table", { class: "ledger score" })') == {"ledger"}
+    assert drawn_by('tag.className = "tag w"; all(host, ".seats")') == set()
+
+
+def test_the_engine_does_without_pictures() -> None:
+    """`followsuit` never imports `followsuit_draw`, which imports no more than the engine."""
+    source = ROOT / "engine/src"
+    for path in source.rglob("*.py"):
+        names = {
+            name
+            for node in ast.walk(ast.parse(path.read_text("utf-8")))
+            for name in (
+                [alias.name for alias in node.names]
+                if isinstance(node, ast.Import)
+                else [node.module or ""]
+                if isinstance(node, ast.ImportFrom) and not node.level
+                else []
+            )
+        }
+        used = {name.split(".")[0] for name in names}
+        draws = path.is_relative_to(source / "followsuit_draw")
+        assert draws or "followsuit_draw" not in used, path
+        assert "followsuit_site" not in used, path
