@@ -6,6 +6,7 @@ import ast
 import json
 import re
 from functools import cache
+from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
@@ -35,7 +36,7 @@ PLACE = re.compile(
 def placed(markup: str, scribe: Scribe) -> str:
     """Markup of a live answer as a widget puts it into a page: its cards have faces, its links lead
     from there. Scenes get theirs when they are shown."""
-    whole = re.split(r"(<template>.*?</template>)", markup, flags=re.S)
+    whole = re.split(r"(<template.*?</template>)", markup, flags=re.S)
     return "".join(part if n % 2 else _placed(part, scribe) for n, part in enumerate(whole))
 
 
@@ -224,3 +225,40 @@ def test_the_engine_does_without_pictures() -> None:
         draws = path.is_relative_to(source / "followsuit_draw")
         assert draws or "followsuit_draw" not in used, path
         assert "followsuit_site" not in used, path
+
+
+class Searched(HTMLParser):
+    """What the search reads of a figure, as it reads it: an element whose name was left out before
+    is read again after the first inner one of that name."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.silent: set[str] = set()
+        self.read: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.open.append(tag)
+        if "data-search-exclude" in dict(attrs):
+            self.silent.add(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+        self.silent.discard(tag)
+
+    def handle_data(self, data: str) -> None:
+        if not self.silent.intersection(self.open):
+            self.read.append(data)
+
+
+@pytest.mark.parametrize("game", ("shed", "sheepshead"))
+def test_no_scene_gets_into_the_search(game: str) -> None:
+    pen, seen = scribe(game), 0
+    for (name, _), solved in BOOK.solved.items():
+        if name != game or solved.example.kind not in ("winner", "play"):
+            continue
+        figure, search = example.render(solved, pen), Searched()
+        search.feed(re.sub(r"<(use|br)[^>]*>", "", figure))
+        seen += "to play" in figure
+        assert not {"to play", "latest", "winning"} & set(search.read), solved.example.id
+    assert seen

@@ -123,8 +123,8 @@ def struts(places: int, hand: Sequence[str], pen: Pen) -> str:
 
 
 def template(scenes: Sequence[str]) -> str:
-    """Scenes to be shown in turn, each as its place says."""
-    return f"<template>{''.join(scenes)}</template>"
+    """Scenes to be shown in turn, each as its place says; no reader searches for them."""
+    return f"<template data-search-exclude>{''.join(scenes)}</template>"
 
 
 def seats(items: Sequence[str], deck: bool) -> str:

@@ -5,7 +5,7 @@ import { warmOn } from "../engine/client";
 import type { Figure } from "../figure/figure";
 import { lay, type Parts, partsOf } from "../figure/parts";
 import { readStage } from "../figure/printed-stage";
-import type { Stage } from "../figure/stage";
+import { type Stage, showEnds } from "../figure/stage";
 import { linkTo, note } from "../page/address";
 import { light, lightOnIntent } from "../page/clauses";
 import { all, button, type Child, el, fill, icon, liveRegion, released } from "../page/dom";
@@ -82,8 +82,11 @@ export class FsStepper extends HTMLElement implements Figure {
     this.#pause();
     this.#stage = stage ?? this.#static;
     this.classList.toggle("up", !!this.#stage || this.dataset.kind !== "play");
-    // What only a what-if has shown.
-    if (!this.#stage) lay(this, this.#parts, this.dataset.kind === "play");
+    // What only a what-if has shown goes, and with no step to show all that is printed is true.
+    if (!this.#stage) {
+      lay(this, this.#parts, this.dataset.kind === "play");
+      showEnds(this, true);
+    }
     this.#drawPlace();
     this.#go((this.#stage?.count ?? 1) - 1);
   }
