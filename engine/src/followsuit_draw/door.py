@@ -110,8 +110,11 @@ def _ranks(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> 
 
 
 def _hand(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
-    """The course from the hand's beginning; `skip` of its sentences are not in the printed one."""
-    if "moments" not in answer:
+    """The course from the hand's beginning; `skip` of its sentences are not in the printed one.
+
+    Who only compares wants the sentences alone, and says no more than `true`.
+    """
+    if "moments" not in answer or wish is True:
         return {}
     state = answer["state"]
     begun = ask({"ask": "hand", "do": "state", "record": request["record"]})

@@ -2,7 +2,6 @@
 
 export interface Sentence {
   text: string;
-  marked: string;
   /** The sentence as markup, where the request wants it drawn. */
   drawn: string;
 }
@@ -152,7 +151,9 @@ export interface GameAnswer {
 export interface Action {
   code: string;
   label: string;
-  marked: string;
+  /** Which sentence its label is, and what it is about. */
+  id: string;
+  facts: Record<string, unknown>;
   drawn: string;
   clauses: string[];
 }

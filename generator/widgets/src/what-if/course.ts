@@ -1,16 +1,20 @@
 /** The course of a hand: how an example begins, and everything that was chosen since. */
 
-import type { Action, HandAnswer, HandState, Moment, PlayEvent, Request } from "../engine/answers";
+import type { HandAnswer, HandState, Moment, PlayEvent, Request } from "../engine/answers";
 import { ask } from "../engine/client";
 
 /** What has happened up to some choice, as the engine tells it. */
 export interface Told {
   readonly state: HandState;
-  readonly drawn: HandAnswer["drawn"];
   readonly record: unknown;
   readonly moments: readonly Moment[];
   /** What happened before anybody chose, and then what each choice brought. */
   readonly events: readonly (readonly PlayEvent[])[];
+}
+
+/** The same with its figures, to be shown. */
+export interface Shown extends Told {
+  readonly drawn: HandAnswer["drawn"];
 }
 
 export class Course {
@@ -33,13 +37,19 @@ export class Course {
 
   static async begin(request: Request, script: readonly string[], skip: number): Promise<Course> {
     const first = await ask<HandAnswer>({ ...request, draw: true });
-    const answer = await acted(first.record, script, skip);
+    const answer = await acted(first.record, script, true);
     return new Course(first, answer.record.hands.length, script, skip, toldOf(first, answer));
   }
 
   /** The hand after these actions from its beginning. Throws `Refusal` for one that is not possible. */
-  async after(actions: readonly string[]): Promise<Told> {
-    return toldOf(this.#first, await acted(this.#record, actions, this.#skip));
+  async after(actions: readonly string[]): Promise<Shown> {
+    const answer = await acted(this.#record, actions, { skip: this.#skip });
+    return { ...toldOf(this.#first, answer), drawn: answer.drawn };
+  }
+
+  /** The same in words alone, to compare with. */
+  async beside(actions: readonly string[]): Promise<Told> {
+    return toldOf(this.#first, await acted(this.#record, actions, true));
   }
 
   /** What chance chooses from there until the hand is over, or until it is the turn of `seat`. */
@@ -51,8 +61,10 @@ export class Course {
   }
 }
 
-function acted(record: unknown, actions: readonly string[], skip: number): Promise<HandAnswer> {
-  return ask<HandAnswer>({ ask: "hand", do: "act", record, actions, draw: { skip } });
+type Wish = true | { skip: number };
+
+function acted(record: unknown, actions: readonly string[], draw: Wish): Promise<HandAnswer> {
+  return ask<HandAnswer>({ ask: "hand", do: "act", record, actions, draw });
 }
 
 function toldOf(first: HandAnswer, answer: HandAnswer): Told {
@@ -60,10 +72,5 @@ function toldOf(first: HandAnswer, answer: HandAnswer): Told {
   const events = [first.state.events];
   let at = 0;
   for (const moment of moments) events.push(answer.events.slice(at, (at += moment.events)));
-  return { state: answer.state, drawn: answer.drawn, record: answer.record, moments, events };
-}
-
-/** The cards that an action's words name. */
-export function cardsOf(action: Action): string[] {
-  return [...action.marked.matchAll(/\[\[(.+?)\]\]/g)].map((found) => found[1] ?? "");
+  return { state: answer.state, record: answer.record, moments, events };
 }

@@ -8,7 +8,7 @@ import type { Figure } from "../figure/figure";
 import { drawnStage } from "../figure/printed-stage";
 import { light } from "../page/clauses";
 import { button, el, fill, labelled } from "../page/dom";
-import { Course, type Told } from "./course";
+import { Course, type Shown, type Told } from "./course";
 import { differences, drawOutcome } from "./outcome";
 import { Panel } from "./panel";
 import { drawTurn } from "./turn";
@@ -33,7 +33,7 @@ class HandWhatIf {
   #own: string[] = [];
   /** How long `own` was before each press: a press may bring many actions. */
   #presses: number[] = [];
-  #now: Told | undefined;
+  #now: Shown | undefined;
   #beside: Told | undefined;
   #asked = 0;
   /** Settles when what was last asked for is shown. */
@@ -153,7 +153,7 @@ class HandWhatIf {
   /** The example after as many choices; a hand that is over is compared with the whole of it. */
   #comparable(course: Course, choices: number, now: Told): Told | Promise<Told> {
     const whole = now.state.seat === null || choices >= course.script.length;
-    return whole ? course.printed : course.after(course.script.slice(0, choices));
+    return whole ? course.printed : course.beside(course.script.slice(0, choices));
   }
 
   #act(action: Action): void {
@@ -228,7 +228,7 @@ class HandWhatIf {
     parts[0]?.scrollIntoView({ block: "nearest" });
   }
 
-  #drawOutcome(course: Course, now: Told, pack: Pack): void {
+  #drawOutcome(course: Course, now: Shown, pack: Pack): void {
     const changed = this.#own.length > 0;
     const rows = changed ? differences(course.printed, this.#beside ?? now, now, this.#at, pack) : [];
     if (rows.length) this.#panel.drawDiff(rows, "In the example");

@@ -4,14 +4,14 @@ import type { Pack } from "../cards/pack";
 import type { PlayEvent } from "../engine/answers";
 import { number } from "../fields/values";
 import { type Child, el } from "../page/dom";
-import type { Told } from "./course";
+import type { Shown, Told } from "./course";
 import type { Row } from "./panel";
 
 /** More lines of a score than this are told by the ledger. */
 const MOST_LINES = 4;
 
 /** The parts of the panel below the turn: the score of a hand that is over, and the course in words. */
-export function drawOutcome({ drawn, events }: Told, at: number, pack: Pack): Child[] {
+export function drawOutcome({ drawn, events }: Shown, at: number, pack: Pack): Child[] {
   const news = events.slice(at + 1).flat();
   const lines = news.map((event) => el("li", {}, ...pack.told(event)));
   const words = el("ol", { class: "course" }, ...lines);

@@ -3,7 +3,6 @@
 import type { Pack } from "../cards/pack";
 import type { Action, HandAnswer, HandState } from "../engine/answers";
 import { all, button, type Child, el, labelled } from "../page/dom";
-import { cardsOf } from "./course";
 
 /** More buttons than this are a list. */
 const MOST_BUTTONS = 8;
@@ -71,15 +70,15 @@ function drawHand(held: string[], drawn: Drawn, pack: Pack): HTMLElement {
 function sorted(actions: Action[], held: string[]): { rows: Row[]; others: Action[] } {
   const groups = new Map<string, Action[]>();
   for (const action of actions) {
-    const words = heldIn(action, held).length === 1 ? templateOf(action, held) : action.code;
-    groups.set(words, [...(groups.get(words) ?? []), action]);
+    const said = heldIn(action, held).length === 1 ? saidOf(action, held) : action.code;
+    groups.set(said, [...(groups.get(said) ?? []), action]);
   }
   const rows: Row[] = [];
   const others: Action[] = [];
-  for (const [words, group] of groups) {
+  for (const group of groups.values()) {
     const cards = new Map(group.map((action) => [heldIn(action, held)[0] ?? "", action]));
     const plays = group.some((action) => held.includes(action.code));
-    const inHand = words.includes("…") && cards.size === group.length;
+    const inHand = group.every((action) => heldIn(action, held).length === 1) && cards.size === group.length;
     if (inHand && (plays || group.length > 2)) rows.push({ cards });
     else others.push(...group);
   }
@@ -88,12 +87,19 @@ function sorted(actions: Action[], held: string[]): { rows: Row[]; others: Actio
   return { rows, others };
 }
 
+/** The cards of the hand that an action is about, as its facts say. */
 function heldIn(action: Action, held: string[]): string[] {
-  return cardsOf(action).filter((card) => held.includes(card));
+  return codesIn(action.facts).filter((code) => held.includes(code));
 }
 
-function templateOf(action: Action, held: string[]): string {
-  return action.marked.replace(/\[\[(.+?)\]\]/g, (whole, card: string) => (held.includes(card) ? "…" : whole));
+function codesIn(fact: unknown): string[] {
+  if (typeof fact === "string") return [fact];
+  return Object.values(fact ?? {}).flatMap(codesIn);
+}
+
+/** What actions have in common that say the same of one card each. */
+function saidOf({ id, facts }: Action, held: string[]): string {
+  return JSON.stringify([id, facts], (_, fact: unknown) => (held.includes(fact as string) ? "…" : fact));
 }
 
 function drawRow(
@@ -112,11 +118,10 @@ function drawRow(
     const places = pack.placed(drawn[card]?.[way] ?? "");
     const [place] = places as HTMLElement[];
     if (!place || (!action && !refused)) return places;
-    const said = `${action ? plainLabel(action, pack) : pack.spoken(card)}${action ? "" : ": not allowed, why?"}`;
+    const said = action ? pack.placed(action.drawn) : [pack.inline(card), ": not allowed, why?"];
     // The button lies over the picture and says its name; the picture must not say it again.
-    const press = button("press");
+    const press = button("press", el("span", { class: "vh" }, ...said));
     if (action) press.dataset.action = action.code;
-    press.setAttribute("aria-label", said);
     place.querySelector(".card")?.setAttribute("aria-hidden", "true");
     press.addEventListener("click", () => {
       if (action) chosen.act(action);
@@ -131,11 +136,6 @@ function drawRow(
   if (first) legend.append(...pack.placed(first[1].drawn));
   for (const card of all(legend, `[data-inline="${CSS.escape(first?.[0] ?? "")}"]`)) card.replaceWith("…");
   return el("fieldset", { class: "pick" }, legend, el("ul", { class: handClass(pack) }, ...cards));
-}
-
-/** An action's label with its cards spoken. */
-function plainLabel(action: Action, pack: Pack): string {
-  return action.marked.replace(/\[\[(.+?)\]\]/g, (_, card: string) => pack.spoken(card));
 }
 
 function handClass(pack: Pack): string {
