@@ -206,6 +206,39 @@ def test_a_widget_that_draws_is_noticed() -> None:
     assert drawn_by('tag.className = "tag w"; all(host, ".seats")') == set()
 
 
+# What reads words, addresses or attributes of what stands in a page. A widget that needs to know
+# something of a figure has it as data.
+READS = re.compile(
+    r"\.(?:textContent|innerText|ariaLabel)\b(?!\s*=[^=])|\.(?:inner|outer)HTML\b(?!\s*=[^=])"
+    r"|\.(?:getAttribute|matchAll)\(|\.marked\b|\bmarked\??:|\{ ?marked\b"
+)
+
+
+def test_no_widget_reads_a_fact_out_of_a_picture() -> None:
+    reads = {
+        str(path.relative_to(WIDGETS)): READS.findall(path.read_text())
+        for path in WIDGETS.rglob("*.ts")
+    }
+    assert {name: found for name, found in reads.items() if found} == {
+        # What an example is called is the heading above it; so is what a choice says.
+        "stepper/stepper.ts": [".textContent"],
+        "figure/altered.ts": [".textContent"],
+        "lesson/question.ts": [".textContent"],
+        # Whether there are any words.
+        "figure/stage.ts": [".textContent"],
+        # Links are made to lead from this page.
+        "cards/pack.ts": [".getAttribute("],
+        # Whether its own button is on.
+        "what-if/card-slots.ts": [".getAttribute("],
+    }
+
+
+def test_a_widget_that_reads_is_noticed() -> None:
+    assert READS.findall('const who = place.querySelector(".who")?.textContent;')
+    assert READS.findall('use.getAttribute("href")') and READS.findall("{ marked }: Sentence")
+    assert not READS.findall('line.textContent = "Saved"; place.innerHTML = markup;')
+
+
 def test_the_engine_does_without_pictures() -> None:
     """`followsuit` never imports `followsuit_draw`, which imports no more than the engine."""
     source = ROOT / "engine/src"

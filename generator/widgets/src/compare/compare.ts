@@ -2,24 +2,12 @@
 
 import { loadPack, type Pack } from "../cards/pack";
 import { cardPicker, type Picker } from "../cards/picker";
-import type { Request } from "../engine/answers";
+import type { CompareAnswer, Request } from "../engine/answers";
 import { ask, Refusal, warmOn } from "../engine/client";
 import { engineLine, trouble } from "../engine/status";
 import { Altered } from "../figure/altered";
 import { linkTo, note } from "../page/address";
 import { button, type Child, el, fill, freshId, labelled, liveRegion } from "../page/dom";
-
-interface Verdict {
-  fits: boolean;
-  winner?: number | null;
-}
-
-interface CompareAnswer {
-  trick: string[];
-  names: string[];
-  games: Verdict[];
-  drawn: { felt: string; verdicts: string; trumps: string };
-}
 
 const TRUMPS: [string, string][] = [
   ["S", "Spades"],

@@ -88,13 +88,13 @@ export interface LegalAnswer extends Drawn {
   cards: (Reason & { card: string; legal: boolean })[];
 }
 
-export interface Field {
+export interface Field<Default = CaseValue> {
   name: string;
   label: string;
   /** "choice", or "cards" for a list of cards, which has no `values`. */
   kind: string;
   values: { value: Value; label: string }[];
-  default: Value;
+  default: Default;
 }
 
 /** What a case of a score is made of; a game says which fields each of its forms has. */
@@ -137,7 +137,7 @@ export interface GameAnswer {
   title: string;
   counts: number[];
   table: { names: string[]; sides: string[] };
-  options: Field[];
+  options: Field<Value>[];
   setting: Field[];
   requests: {
     score: { forms: { name: string; label: string; fields: Part[] }[] };
@@ -194,17 +194,27 @@ export interface Moment {
 /** A card of a hand as it may have to be shown. */
 type InHand = Record<"plain" | "allowed" | "barred", string>;
 
-/**
- * `figure` is the course from the hand's beginning, `ledger` the score of a hand that is over; `law` and
- * `hand` are those of whose turn it is.
- */
-export interface HandAnswer
-  extends Drawn<{ figure: string; ledger: string; law: string; hand: Record<string, InHand> }> {
+export interface HandAnswer {
   record: { hands: unknown[] };
   state: HandState;
   events: PlayEvent[];
   moments?: Moment[];
   actions?: string[];
+}
+
+/**
+ * `figure` is the course from the hand's beginning, `ledger` the score of a hand that is over; `law` and
+ * `hand` are those of whose turn it is.
+ */
+export interface DrawnHand
+  extends HandAnswer,
+    Drawn<{ figure: string; ledger: string; law: string; hand: Record<string, InHand> }> {}
+
+/** The same trick in every game, as far as a game has such tricks. */
+export interface CompareAnswer extends Drawn<{ felt: string; verdicts: string; trumps: string }> {
+  trick: string[];
+  names: string[];
+  games: { fits: boolean; winner?: number | null }[];
 }
 
 export type Kind = "winner" | "legal" | "order" | "points";

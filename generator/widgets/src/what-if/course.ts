@@ -1,6 +1,6 @@
 /** The course of a hand: how an example begins, and everything that was chosen since. */
 
-import type { HandAnswer, HandState, Moment, PlayEvent, Request } from "../engine/answers";
+import type { DrawnHand, HandAnswer, HandState, Moment, PlayEvent, Request } from "../engine/answers";
 import { ask } from "../engine/client";
 
 /** What has happened up to some choice, as the engine tells it. */
@@ -14,7 +14,7 @@ export interface Told {
 
 /** The same with its figures, to be shown. */
 export interface Shown extends Told {
-  readonly drawn: HandAnswer["drawn"];
+  readonly drawn: DrawnHand["drawn"];
 }
 
 export class Course {
@@ -43,7 +43,7 @@ export class Course {
 
   /** The hand after these actions from its beginning. Throws `Refusal` for one that is not possible. */
   async after(actions: readonly string[]): Promise<Shown> {
-    const answer = await acted(this.#record, actions, { skip: this.#skip });
+    const answer = await acted<DrawnHand>(this.#record, actions, { skip: this.#skip });
     return { ...toldOf(this.#first, answer), drawn: answer.drawn };
   }
 
@@ -63,8 +63,8 @@ export class Course {
 
 type Wish = true | { skip: number };
 
-function acted(record: unknown, actions: readonly string[], draw: Wish): Promise<HandAnswer> {
-  return ask<HandAnswer>({ ask: "hand", do: "act", record, actions, draw });
+function acted<Answer extends HandAnswer>(record: unknown, actions: readonly string[], draw: Wish): Promise<Answer> {
+  return ask<Answer>({ ask: "hand", do: "act", record, actions, draw });
 }
 
 function toldOf(first: HandAnswer, answer: HandAnswer): Told {

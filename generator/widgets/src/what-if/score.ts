@@ -204,7 +204,7 @@ class ScoreWhatIf {
     fill(this.#options, ...(mine ?? []).map((option) => this.#option(option)), selects.length > 0 && fold);
   }
 
-  #option(option: Field): HTMLElement {
+  #option(option: Field<Value>): HTMLElement {
     const now = this.#chosen[option.name] ?? option.default;
     return choice(option.label, option.values, now, (value) => {
       this.#chosen[option.name] = value;
@@ -253,13 +253,13 @@ class ScoreWhatIf {
     this.#panel.drawDiff([...fields, ...options, ...sides, ...over, laws], "Printed");
   }
 
-  #baseOption(option: Field): Value {
+  #baseOption(option: Field<Value>): Value {
     return (this.#base.options as Options | undefined)?.[option.name] ?? option.default;
   }
 
-  #optionChanges(): [Field, Value][] {
+  #optionChanges(): [Field<Value>, Value][] {
     return (this.#game?.options ?? [])
-      .map((option): [Field, Value] => [option, this.#chosen[option.name] ?? option.default])
+      .map((option): [Field<Value>, Value] => [option, this.#chosen[option.name] ?? option.default])
       .filter(([option, value]) => value !== this.#baseOption(option));
   }
 
@@ -311,7 +311,7 @@ export function open(host: Figure, link: string[]): ScoreWhatIf {
   return new ScoreWhatIf(host, request, link);
 }
 
-function labelOf(option: Field, value: Value): string {
+function labelOf(option: Field<Value>, value: Value): string {
   return option.values.find((each) => each.value === value)?.label ?? String(value);
 }
 

@@ -1,13 +1,13 @@
 /** Whose turn it is in a hand, what they hold, and what they may do; every choice is a native control. */
 
 import type { Pack } from "../cards/pack";
-import type { Action, HandAnswer, HandState } from "../engine/answers";
+import type { Action, DrawnHand, HandState } from "../engine/answers";
 import { all, button, type Child, el, labelled } from "../page/dom";
 
 /** More buttons than this are a list. */
 const MOST_BUTTONS = 8;
 
-type Drawn = HandAnswer["drawn"]["hand"];
+type Drawn = DrawnHand["drawn"]["hand"];
 type Refused = HandState["refused"][number];
 
 export interface Chosen {
@@ -23,7 +23,7 @@ interface Row {
 
 /** The seat's turn as the parts of a panel; the first is the heading. */
 export function drawTurn(
-  { state, drawn }: Pick<HandAnswer, "state" | "drawn">,
+  { state, drawn }: Pick<DrawnHand, "state" | "drawn">,
   pack: Pack,
   chosen: Chosen,
 ): HTMLElement[] {
