@@ -62,6 +62,11 @@ export class Slots {
     this.draw();
   }
 
+  /** Where cards are changed: right above and below what is pressed. */
+  get pressed(): Element {
+    return this.#picker.root;
+  }
+
   bound(bounds: Bounds): void {
     this.#bounds = bounds;
   }

@@ -8,6 +8,7 @@ import type { Figure } from "../figure/figure";
 import { drawnStage } from "../figure/printed-stage";
 import { light } from "../page/clauses";
 import { type Child, el, fill } from "../page/dom";
+import { holding } from "../page/scrolling";
 import { type Bounds, type Cards, linkedCards, namesCards, Slots } from "./card-slots";
 import { type LinkPart, linkParts, Panel, type Row } from "./panel";
 import { Settings } from "./settings";
@@ -138,7 +139,9 @@ class PositionWhatIf {
     request.draw = { names: trick.map((_, seat) => this.#owner(seat)) };
     try {
       const answers = await this.#panel.latest(Promise.all([ask<Answer>(request), this.#game(setting)]));
-      if (answers) this.#show(...answers);
+      // The table and the row of cards may get higher or lower: what was pressed stays under the finger.
+      const pressed = this.#panel.watched(this.#slots?.pressed ?? this.#panel.root);
+      if (answers) holding(pressed, () => this.#show(...answers));
     } catch (error) {
       const told = this.#told(error);
       if (!(error instanceof Refusal && this.#panel.spoilt(told))) this.#refuse(told);
