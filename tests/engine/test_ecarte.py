@@ -192,6 +192,10 @@ def test_ruling_dealer_skipped() -> None:
     assert held(match, 1) == {"TH", "AD", "KC", "KD", "QH"}
     assert events(match, "skipped")[0].seat == 1
     assert "ruling.dealer-skipped" in told(match, "skipped")
+    assert [event.say.id for event in events(match, "change") if event.say] == [
+        *["lays-aside"] * 4,
+        "lays-aside-all-left",
+    ], "as many as there were, but for five"
     kept = play(deal(stock=SHORT), f"{TWICE}, draw 0")
     assert (kept.seat, kept.phase) == (1, "discard"), "a card is left for the dealer"
 

@@ -21,7 +21,7 @@ from ecarte_table import (
 )
 
 from followsuit import BadRequest, Match, ask
-from followsuit.games.ecarte.score import points_case
+from followsuit.games.ecarte.score import points_case, quiz_told
 from followsuit.messages import Seat, say
 
 CHANGED = "propose, accept, discard AS, discard TS, discard 8D, draw 3, draw 0"
@@ -223,6 +223,8 @@ def test_a_hand_that_is_not_played_needs_no_tricks() -> None:
     led = hand(king=1, exchange="exchanged", totals=[0, 4], king_show="before-own-first-card")
     assert led["winners"] == [1], "West has led before the dealer shows the king"
     assert "game.stop-before-play" not in cites(led) and "game.five" in cites(led)
+    early = hand(king=1, exchange="exchanged", totals=[0, 4])
+    assert early["winners"] == [1] and "game.stop-before-play" in cites(early), "before the lead"
     played = hand(upcard="KC", totals=[3, 3])
     wanted = [error["where"] for error in played["errors"]]
     assert wanted == ["case.tricks", "case.exchange"]
@@ -263,6 +265,32 @@ def test_no_question_shows_a_king_that_wins_no_trick() -> None:
         case = points_case(Random(seed)).case
         if "king" in case and "tricks" in case:
             assert case["tricks"][case["king"]]
+
+
+def test_a_question_tells_of_each_seat_what_is_its_own() -> None:
+    """North's points and tricks are told as North's, West's as West's."""
+    kinds = set()
+    for seed in range(100):
+        case = points_case(Random(seed)).case
+        for message in quiz_told(case):
+            facts = message.facts
+            kinds.add(message.id)
+            if "points" in facts:
+                assert (facts["first"], facts["second"]) == (Seat(0), Seat(1))
+                assert [facts["points"], facts["others"]] == list(case["totals"])
+                assert facts["dealer"] == Seat(case["dealer"])
+            if "tricks" in facts:
+                assert (facts["first"], facts["second"]) == (Seat(0), Seat(1))
+                assert [facts["tricks"], facts["others"]] == list(case["tricks"])
+            if "how" in facts:
+                assert facts["how"] == case["exchange"]
+                assert (facts["dealer"].number, facts["seat"].number) == (
+                    case["dealer"],
+                    1 - case["dealer"],
+                )
+            if message.id == "quiz-shows":
+                assert facts["seat"] == Seat(case["king"])
+    assert kinds == {"quiz-turns-up", "quiz-deals", "quiz-exchange", "quiz-shows", "quiz-tricks"}
 
 
 def test_a_match_may_begin_with_points() -> None:

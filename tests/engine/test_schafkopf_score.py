@@ -163,6 +163,13 @@ def test_ruling_least_widow() -> None:
         assert told(match, "widow") == {"ruling.least-widow"}
 
 
+def test_ruling_least_widow_hides_two_aces_at_most() -> None:
+    """Where nobody takes it, the cards that were played may lack up to 22 points."""
+    nobody = {"least_widow": "nobody"}
+    assert score("least", nobody, points=[0, 98, 0])["totals"] == [0, -4, 0]
+    assert score("least", nobody, points=[0, 97, 0])["error"]["where"] == "case.points"
+
+
 def test_ruling_least_tie() -> None:
     answer = score("least", points=[30, 60, 30], last=[7, 10, 2])
     assert answer["totals"] == [0, 0, 2]
@@ -220,6 +227,7 @@ def test_a_match_may_begin_with_points() -> None:
         ("hand", {"declarer": 3, "points": 60, "tricks": 5}),
         ("least", {"points": [40, 40, 41]}),
         ("least", {"points": [40, 41, 30]}),
+        ("least", {"points": [40, 41, 38]}),
         ("least", {"points": [-1, 60, 61]}),
         ("least", {"points": [50, 35, 35], "last": [10, 7, 7]}),
         ("least", {"points": [50, 35, 35], "last": [9, 7, 8]}),

@@ -11,6 +11,7 @@ from later_hands import takes_totals
 from real_requests import requests
 
 from followsuit import ask
+from followsuit.errors import Fault
 from followsuit.forms import Form
 from followsuit.game import Game
 from followsuit.match import Match
@@ -121,3 +122,20 @@ def test_the_points_of_the_start_are_always_right(any_game: Game) -> None:
     match = Match(any_game)
     start = [any_game.match.start] * len(match.totals)
     assert Match(any_game, totals=start).record() == match.record()
+
+
+def test_the_bounds_that_a_refusal_tells_are_true(any_game: Game) -> None:
+    """What it says of the least and the most: so much can stand, and one more or less cannot."""
+    if not takes_totals(any_game):
+        return
+    options = any_game.read_options(any_game.about.players[0], None)
+    sides = max(any_game.match.sides(any_game.about.players[0], options)) + 1
+
+    def refused(points: int) -> list[Fault]:
+        faults = any_game.match.check_totals([points] * sides, options, 1)
+        return [fault for fault in faults if fault.what.id == "within-before-hand"]
+
+    for fault in refused(10_000):
+        least, most = fault.what.facts["least"], fault.what.facts["most"]
+        assert not refused(least) and not refused(most)
+        assert refused(least - 1) and refused(most + 1)

@@ -215,6 +215,14 @@ def test_eleven_three_points() -> None:
     won = cut(f"play, {TWO_TRICKS}", totals=[11, 7])
     assert won.over and won.totals == [14, 7]
     assert score(tricks="dealer dealer", totals=[11, 7])["totals"] == [11, 10]
+    assert score(tricks="dealer dealer")["totals"] == [0, 1], "the first hand, if nobody says"
+
+
+def test_eleven_three_points_are_shown() -> None:
+    """What a hand is worth before anybody raises lies open on the table."""
+    assert cut("play", totals=[11, 7]).table.shown["worth"] == 3
+    assert cut(totals=[10, 7]).table.shown["worth"] == 1
+    assert cut(totals=[11, 11]).table.shown["worth"] == 1
 
 
 def test_ruling_eleven_decline() -> None:

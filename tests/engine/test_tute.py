@@ -192,6 +192,9 @@ def test_ruling_partner_winning() -> None:
     assert "ruling.partner-winning" in cites(law("5C 4D 6C", "7D AS 3H")["law"])
     assert "ruling.partner-winning" not in cites(law("KS", "3S 7S")), "an opponent's king"
     assert "ruling.partner-winning" not in cites(law("AS 2S", "3S 7S")), "nothing to head"
+    free = law("5C 6D 2C", "4D AS", undertrump="free")
+    assert sorted(free["legal"]) == ["4D", "AS"] and "ruling.undertrump" in cites(free["law"])
+    assert "ruling.partner-winning" not in cites(free["law"]), "any card may be played anyhow"
 
 
 def test_follow_free() -> None:

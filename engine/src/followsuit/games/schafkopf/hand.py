@@ -28,7 +28,7 @@ def hand(table: Table) -> Flow:
     if declarer is not None:
         away = yield from pick_up(table, declarer)
     leader = next_to_dealer(table, "lead.first")
-    last = [0] * 3  # the number of each seat's last trick
+    last = [0] * table.players  # the number of each seat's last trick
     for number in range(1, TRICKS + 1):
         trick = yield from table.trick(leader, Setting())
         leader = trick.winner
