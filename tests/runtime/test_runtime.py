@@ -44,7 +44,7 @@ def test_manifest_describes_each_file(manifest: dict[str, Any]) -> None:
 
 
 def test_sent_size_stays_small(manifest: dict[str, Any]) -> None:
-    assert sum(f["gzip"] for f in manifest["files"]) < 4_150_000
+    assert sum(f["gzip"] for f in manifest["files"]) < 4_000_000
 
 
 def test_slim_library_is_made_for_this_pyodide(manifest: dict[str, Any]) -> None:
