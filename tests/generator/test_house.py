@@ -123,11 +123,11 @@ def circle(uses: dict[Path, list[Path]]) -> list[str]:
     return next(([p.name for p in found] for file in uses if (found := walked([file]))), [])
 
 
-@pytest.mark.parametrize("room", ["engine/src/followsuit", "generator/src/followsuit_site"])
+@pytest.mark.parametrize("room", ["followsuit", "followsuit_draw", "followsuit_site"])
 def test_no_file_uses_one_that_uses_it(room: str) -> None:
-    files = sorted((ROOT / room).rglob("*.py"))
+    files = sorted(ROOT.glob(f"*/src/{room}/**/*.py"))
     uses = {file: python_imports(file) for file in files}
-    assert sum(map(len, uses.values())) > 100
+    assert sum(map(len, uses.values())) > 20
     assert not circle(uses)
 
 
