@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from .actions import Action, Refused
 from .chance import Chance, deal_faults
-from .decisions import Decision, Play
+from .decisions import Decision
 from .errors import BadRequest, Fault, FollowSuitError, IllegalAction
 from .fields import Value
 from .game import Flow, Game
@@ -409,4 +409,4 @@ class Match:
             self._begin(table.next_dealer, table.totals, table.carried)
 
 
-__all__ = ["HAND_LIMIT", "Applied", "Match", "Play"]
+__all__ = ["HAND_LIMIT", "Applied", "Match"]

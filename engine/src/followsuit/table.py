@@ -22,8 +22,6 @@ from .order import split
 from .packs import Pack, bits
 from .rules import TrickRules
 
-__all__ = ["Action", "Decision", "Event", "Play", "Refused", "Table", "Trick"]
-
 
 class Event(NamedTuple):
     """Something that happened. `to` are the seats that saw it, None for everybody.
