@@ -11,7 +11,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class Catalogues(BuildHookInterface):  # type: ignore[misc]
-    """`words/en.ftl` becomes `words/words_en.py`. An editable wheel holds neither."""
+    """`words/en.ftl` becomes `words/words_en.py`; all `de.ftl` together become `words/de.json`.
+
+    An editable wheel holds neither.
+    """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Adds the modules to what the wheel holds. Raises `BadCatalogue` with every fault."""
@@ -19,10 +22,17 @@ class Catalogues(BuildHookInterface):  # type: ignore[misc]
             return
         sources = Path(self.root) / "src"
         sys.path.insert(0, str(sources))
-        from followsuit.words.compile import module_of
+        from followsuit.words.compile import collection_of, module_of
 
         made = Path(mkdtemp())
-        for number, source in enumerate(sorted(sources.rglob("*.ftl"))):
+        found = sorted(sources.rglob("*.ftl"))
+        for language in {source.stem for source in found} - {"en"}:
+            file = made / f"{language}.json"
+            file.write_text(collection_of(sources, language), "utf-8")
+            build_data["force_include"][str(file)] = f"followsuit/words/{file.name}"
+        for number, source in enumerate(found):
+            if source.stem != "en":
+                continue
             place = source.relative_to(sources)
             module = made / f"{number}.py"
             module.write_text(module_of(source, place.as_posix()), "utf-8")

@@ -89,12 +89,13 @@ build_runtime() {
   mark_done runtime "$word"
 }
 
-# build/widgets: what esbuild makes of the widgets' TypeScript and CSS.
+# build/widgets: what esbuild makes of the widgets' TypeScript, words (build/words) and CSS.
 build_widgets() {
   local word
-  word=$(digest generator/widgets generator/src/followsuit_site/assets package-lock.json)
+  word=$(digest generator/widgets generator/src/followsuit_site/assets generator/src/followsuit_site/widget_words.py package-lock.json)
   [ -d build/widgets ] && done_before widgets "$word" && return
   step "Bundling the widgets"
+  python -m followsuit_site.widget_words generator/widgets/words build/words
   node generator/widgets/build.mjs
   mark_done widgets "$word"
 }

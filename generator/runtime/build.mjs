@@ -4,6 +4,7 @@
 //   pyodide-VERSION-HASH/              pyodide.mjs, pyodide.asm.js, pyodide.asm.wasm, python_stdlib.zip
 //   engine-HASH/followsuit-*.whl.gzip  the engine's wheel, its modules compiled for that Python; gzipped
 //                                      as a whole, and not called .gz, which some servers send as an encoding
+//   words-HASH/de.json                 the engine's words in a language other than English, for its pages
 // Folders carry the hash of their content, so a host may tell browsers to keep them for ever.
 import crypto from "node:crypto";
 import fs from "node:fs";
@@ -32,9 +33,10 @@ function compileEngine(maker, wheel, sitePackages) {
   const inside = `/wheel/${path.basename(wheel)}`;
   maker.FS.writeFile(inside, fs.readFileSync(wheel));
   const library = maker.globals.get("imported_by")(inside);
+  const words = JSON.parse(maker.globals.get("words_of")(inside));
   const name = maker.globals.get("compile_engine")(inside, "/engine.whl", "/site-packages");
   const data = zlib.gzipSync(maker.FS.readFile("/engine.whl"), { level: 9 });
-  return { file: { name: `${name}.gzip`, data }, library };
+  return { file: { name: `${name}.gzip`, data }, library, words };
 }
 
 /** Pyodide's standard library with the stand-ins, cut to what booting it and asking the engine loads. */
@@ -106,11 +108,17 @@ async function main(wheel, sitePackages, target) {
     ...BROWSER_FILES.map((name) => ({ name, data: fs.readFileSync(path.join(STOCK, name)) })),
     { name: "python_stdlib.zip", data: stdlib.data },
   ]);
+  const texts = Object.entries(engine.words).sort();
+  const languages = texts.map(([language]) => language);
+  const words = texts.map(([name, text]) => ({ name: `${name}.json`, data: Buffer.from(text) }));
+  const wordsFolder = writeHashed(out, "words", words);
   const manifest = {
     version,
     index: `${index}/`,
     engine: `${engineFolder}/${engine.file.name}`,
     lock: minimalLock(),
+    // Not among the files that every reader is sent.
+    words: Object.fromEntries(describe(out, wordsFolder).map((file, place) => [languages[place], file])),
     files: [...describe(out, index), ...describe(out, engineFolder)],
   };
   await prove(out, manifest);

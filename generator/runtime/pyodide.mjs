@@ -46,6 +46,20 @@ export function mount(python, file) {
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(inside)})`);
 }
 
+/** Give the mounted engine the words of all languages that the site has, as a page does with its own. */
+export function speak(python, runtime, manifest) {
+  const add = python.runPython(SPEAK);
+  for (const [language, { path: file }] of Object.entries(manifest.words)) {
+    add(language, fs.readFileSync(path.join(runtime, file), "utf8"));
+  }
+}
+
+const SPEAK = `
+import json
+from followsuit.words.catalogue import add
+lambda language, words: add(language, json.loads(words))
+`;
+
 /** End Node with the status that `work` comes to; Pyodide would keep Node alive. Of an error only the
  *  message is told: Node would print all of Pyodide's source, which is one line. */
 export async function end(work) {

@@ -52,8 +52,17 @@ def compile_engine(wheel, target, site_packages):
             (n, archive.read(n)) for n in archive.namelist() if not n.endswith(("/", "RECORD"))
         ]
     # Whoever sends it compresses it as a whole, which is smaller than file by file.
+    # Words of other languages than English go to those who read them: see `words_of`.
+    entries = [(name, data) for name, data in entries if not name.endswith(".json")]
     write_zip(target, entries, compressed=False)
     return compiled.name
+
+
+def words_of(wheel):
+    """The files of a wheel with the words of other languages than English, by language, as JSON."""
+    with zipfile.ZipFile(wheel) as archive:
+        found = [name for name in archive.namelist() if name.endswith(".json")]
+        return json.dumps({Path(name).stem: archive.read(name).decode() for name in found})
 
 
 def imported_by(wheel):

@@ -3,6 +3,7 @@
 //   followsuit.js    the widgets, an ES module; followsuit.css  the theme's style and the widgets' own
 //   theme.js         the theme's few controls
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
+//   de/…             the same scripts with the words of another language
 //   fonts/           the typeface and its licence
 //   manifest.json    names, sizes and gzipped sizes
 import fs from "node:fs";
@@ -28,24 +29,46 @@ const common = {
   logLevel: "warning",
 };
 
-/** The worker first: the widgets have to know its name. */
-async function buildWorker() {
-  const { metafile } = await build({
+const words = path.join(root, "build/words");
+const languages = fs.readdirSync(words).sort();
+
+/** What the scripts of a language are made with: its words, and the way from their folder to what all share. */
+function inLanguage(language) {
+  const own = language !== "en";
+  return {
     ...common,
+    outdir: own ? path.join(fresh, language) : fresh,
+    alias: { words: path.join(words, language) },
+  };
+}
+
+function places(language) {
+  const own = language !== "en";
+  return {
+    LANGUAGE: JSON.stringify(language),
+    UP: JSON.stringify(own ? "../" : ""),
+  };
+}
+
+/** The worker first: the widgets have to know its name. */
+async function buildWorker(language) {
+  const { metafile } = await build({
+    ...inLanguage(language),
+    define: places(language),
     entryPoints: { worker: path.join(here, "src/engine/worker.ts") },
     entryNames: "[name]-[hash]",
   });
   return path.basename(Object.keys(metafile.outputs)[0]);
 }
 
-async function buildWidgets(worker) {
+async function buildWidgets(language, worker) {
   await build({
-    ...common,
+    ...inLanguage(language),
     entryPoints: { followsuit: path.join(here, "src/main.ts") },
     splitting: true,
     inject: [path.join(here, "src/shared.ts")],
     chunkNames: "chunk-[hash]",
-    define: { WORKER: JSON.stringify(worker) },
+    define: { ...places(language), WORKER: JSON.stringify(worker) },
   });
 }
 
@@ -83,7 +106,7 @@ function manifest() {
 }
 
 fs.rmSync(fresh, { recursive: true, force: true });
-await buildWidgets(await buildWorker());
+for (const language of languages) await buildWidgets(language, await buildWorker(language));
 await buildTheme();
 await buildStyle();
 const files = manifest();

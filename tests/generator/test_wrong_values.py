@@ -20,6 +20,7 @@ from followsuit_site.faults import Faults
 from followsuit_site.render import example as figure
 from followsuit_site.render import lesson as guide
 from followsuit_site.render.scribe import Scribe
+from followsuit_site.yamlmarks import load
 
 ROOT = Path(__file__).parents[2]
 Place = tuple[str | int, ...]
@@ -96,7 +97,8 @@ def test_a_wrong_value_in_any_real_example(book: Book, game: str) -> None:
 def faults_of(text: str, file: str, book: Book) -> list[str]:
     """All that the check and the drawing of a tutorial find."""
     faults = Faults()
-    tutorial = tutorials.read(text, file, book.engine.games, faults)
+    root = load(text, file, faults)
+    tutorial = tutorials.read(root, book.engine.games, faults) if root else None
     if tutorial is None:
         return [str(fault) for fault in faults]
     page = book.page_of_game(tutorial.game)

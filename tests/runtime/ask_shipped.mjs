@@ -2,7 +2,7 @@
 // A line {"random": {…}} is answered with the record of a match played at random.
 import fs from "node:fs";
 import path from "node:path";
-import { end, mount, start } from "../../generator/runtime/pyodide.mjs";
+import { end, mount, speak, start } from "../../generator/runtime/pyodide.mjs";
 
 async function answerLines(runtime) {
   const manifest = JSON.parse(fs.readFileSync(path.join(runtime, "manifest.json"), "utf8"));
@@ -11,6 +11,7 @@ async function answerLines(runtime) {
     lockFileContents: JSON.stringify(manifest.lock),
   });
   mount(python, path.join(runtime, manifest.engine));
+  speak(python, runtime, manifest);
   const answer = python.runPython(`
 import json
 from followsuit import Match

@@ -3,7 +3,7 @@
 // are those of this environment; what more they need of the library comes from Pyodide's own, found last.
 import fs from "node:fs";
 import path from "node:path";
-import { end, mount, ROOT, STOCK, start } from "../../generator/runtime/pyodide.mjs";
+import { end, mount, ROOT, STOCK, speak, start } from "../../generator/runtime/pyodide.mjs";
 
 async function runTests(runtime, sitePackages, rest) {
   const manifest = JSON.parse(fs.readFileSync(path.join(runtime, "manifest.json"), "utf8"));
@@ -16,6 +16,7 @@ async function runTests(runtime, sitePackages, rest) {
   python.mountNodeFS("/repo", ROOT);
   python.mountNodeFS("/site-packages", sitePackages);
   mount(python, path.join(runtime, manifest.engine));
+  speak(python, runtime, manifest);
   python.globals.set("REST", python.toPy(rest));
   return python.runPython(`
 import os, sys

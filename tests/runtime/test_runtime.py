@@ -18,10 +18,13 @@ import pytest
 
 from followsuit import Match, ask
 from followsuit.games import MODULES
+from followsuit.words import LANGUAGES, PSEUDO
+from followsuit.words.catalogue import table
 from followsuit_draw.door import Book, answered
 
 ROOT = Path(__file__).parents[2]
 RUNTIME = ROOT / "build/runtime"
+OTHERS = [one for one in LANGUAGES if one not in ("en", PSEUDO)]
 SITE_PACKAGES = sysconfig.get_path("purelib")
 
 
@@ -37,8 +40,9 @@ def node(script: str, *args: str | Path, stdin: str = "") -> subprocess.Complete
 
 def test_manifest_describes_each_file(manifest: dict[str, Any]) -> None:
     paths = {p.relative_to(RUNTIME).as_posix() for p in RUNTIME.rglob("*") if p.is_file()}
-    assert {f["path"] for f in manifest["files"]} == paths - {"manifest.json"}
-    for file in manifest["files"]:
+    described = [*manifest["files"], *manifest["words"].values()]
+    assert {f["path"] for f in described} == paths - {"manifest.json"}
+    for file in described:
         data = (RUNTIME / file["path"]).read_bytes()
         assert (len(data), hashlib.sha256(data).hexdigest()) == (file["bytes"], file["sha256"])
 
@@ -157,7 +161,8 @@ def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -
         shipped = {n for n in wheel.namelist() if n.endswith((".py", ".pyc"))}
     source = ROOT / "engine/src"
     modules = {p.relative_to(source) for p in source.rglob("*.py")}
-    words = {p.relative_to(source).with_name(f"words_{p.stem}.py") for p in source.rglob("*.ftl")}
+    # Other languages are files of their own, for their readers.
+    words = {p.relative_to(source).with_name("words_en.py") for p in source.rglob("en.ftl")}
     assert len(words) > len(MODULES)
     wanted = words | modules - {
         Path("followsuit/words/compile.py")
@@ -178,7 +183,23 @@ def requests() -> list[dict[str, Any]]:
         record = ask(new).get("record")
         asked.append({"ask": "hand", "do": "view", "record": record, "seat": 1})
         asked.append({"ask": "hand", "do": "act", "record": record, "action": "dance"})
+        asked += [{"ask": "quiz", **name, "seed": 3, "language": other} for other in OTHERS]
+    asked += [{"ask": "games", "language": other} for other in OTHERS]
     return asked
+
+
+def test_words_of_other_languages_are_sent_to_their_readers_only(manifest: dict[str, Any]) -> None:
+    """Compiled catalogues: nothing of them in the English reader's wheel."""
+    assert sorted(manifest["words"]) == sorted(OTHERS)
+    with gzip.open(RUNTIME / manifest["engine"]) as unzipped, zipfile.ZipFile(unzipped) as wheel:
+        assert not [name for name in wheel.namelist() if name.endswith((".ftl", ".json"))]
+        whole = b"".join(wheel.read(name) for name in wheel.namelist())
+    for language, file in manifest["words"].items():
+        told = json.loads((RUNTIME / file["path"]).read_text("utf-8"))
+        kernel = told["followsuit.words"]
+        assert kernel == table("followsuit.words", language)
+        assert kernel["first-dealer"][0].encode() not in whole
+        assert file["gzip"] < 20_000
 
 
 def test_shipped_engine_answers_as_here(manifest: dict[str, Any]) -> None:

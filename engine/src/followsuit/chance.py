@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from .errors import BadRequest, Fault, UnknownName, brief, quoted, suggest
-from .messages import Row, Verbatim, say
+from .messages import Named, Row, Verbatim, say
 from .packs import Pack, bits, card_words
 
 DEALT = ("hands", "stock")
@@ -134,7 +134,7 @@ class Chance:
                     *(f._replace(where=f"{self.where}.{name}") for f in error.faults)
                 ) from None
             if not cards >> found & 1:
-                what = say("needs-one-of", known=Row.verbatim(card.name for card in pack.of(cards)))
+                what = say("needs-one-of", known=Row.of(map(Named, pack.of(cards))))
                 raise BadRequest(Fault(what, f"{self.where}.{name}"))
         self._drawn[name] = pack.codes[found]
         return found
@@ -173,10 +173,10 @@ class Chance:
                     faults.append(fault._replace(where=f"{where}[{place}]"))
                     continue
                 if without >> index & 1:
-                    what = say("not-in-this-game", name=Verbatim(pack.cards[index].name))
+                    what = say("not-in-this-game", name=Named(pack.cards[index]))
                     faults.append(Fault(what, f"{where}[{place}]"))
                 if index in seen:
-                    name = Verbatim(pack.cards[index].name)
+                    name = Named(pack.cards[index])
                     what = say("also-in", name=name, place=Verbatim(seen[index]))
                     faults.append(Fault(what, f"{where}[{place}]"))
                 seen[index] = where

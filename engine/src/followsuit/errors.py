@@ -18,6 +18,10 @@ class Speaker(Protocol):
     def language(self) -> str:
         """The code of the language that is spoken."""
 
+    @property
+    def package(self) -> str:
+        """The package of the game that is spoken of; empty for none."""
+
     def speaking(self, language: str) -> Speaker:
         """The same in another language."""
 
@@ -26,6 +30,9 @@ class Speaker(Protocol):
 
     def facts(self, words: Message) -> dict[str, Any]:
         """What a message tells, for those who read no words."""
+
+    def renamed(self, name: str) -> str:
+        """A name that was suggested, as this language writes it."""
 
 
 class Fault(NamedTuple):

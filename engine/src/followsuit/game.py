@@ -202,9 +202,9 @@ class Game:
         """What the game is called."""
         return say("title")
 
-    def seat_names(self, players: int) -> tuple[str, ...]:
+    def seat_names(self, players: int, language: str = "en") -> tuple[str, ...]:
         """What the seats are called in playing order when nobody names them."""
-        return seat_names(players, clockwise=self.about.clockwise)
+        return seat_names(players, clockwise=self.about.clockwise, language=language)
 
     def setting(self, given: Mapping[str, Any] | None = None, where: str = "setting") -> Any:
         """A position's setting from plain values. Raises `BadRequest` with every fault."""

@@ -68,6 +68,7 @@ class Match:
         *,
         seed: int = 0,
         names: Sequence[str] | None = None,
+        language: str = "en",
         dealer: int | None = None,
         totals: Sequence[int] | None = None,
         before: int = 0,
@@ -77,7 +78,7 @@ class Match:
         self.game = find_game(game) if isinstance(game, str) else game
         self.players = self.game.about.players[0] if players is None else players
         self.options = self.game.read_options(self.players, options)
-        self.names = tuple(names or self.game.seat_names(self.players))
+        self.names = tuple(names or self.game.seat_names(self.players, language))
         if len(self.names) != self.players or len(set(self.names)) != self.players:
             raise BadRequest(Fault(say("needs-names", number=self.players), "names"))
         if before < 0:
@@ -306,8 +307,8 @@ class Match:
         }
 
     @classmethod
-    def from_record(cls, record: Mapping[str, Any]) -> Match:
-        """Play a recorded match again.
+    def from_record(cls, record: Mapping[str, Any], language: str = "en") -> Match:
+        """Play a recorded match again; seats that it does not name are named in a language.
 
         Raises `BadRequest` or `IllegalAction` where the record breaks the rules, or where its
         totals are not those that the rules give.
@@ -321,6 +322,7 @@ class Match:
                 record.get("options"),
                 seed=record.get("seed", 0),
                 names=record.get("names"),
+                language=language,
                 dealer=hands[0].get("dealer"),
                 totals=record.get("start"),
                 before=record.get("before", 0),

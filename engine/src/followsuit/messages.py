@@ -90,6 +90,12 @@ class Suit(NamedTuple):
     code: str
 
 
+class Named(NamedTuple):
+    """A card of a pack (`packs.Card`), told by its name where nobody knows which pack is meant."""
+
+    card: Any
+
+
 class Verbatim(NamedTuple):
     """A word that no language changes: a field's name, what somebody has typed."""
 

@@ -150,19 +150,25 @@ def card_words(given: Any) -> Any:
     return [word.strip() for word in given.split(",")] if "," in given else given.split()
 
 
+# As English and German people write a card: `10♥`, `th`, `queen of spades`, `D♠`, `Pik-Dame`.
 _FRENCH = re.compile(
     r"(?:(?P<rank>10|[akqjt2-9]|ace|king|queen|jack|ten)\s*(?:of\s*)?"
-    r"(?P<suit>[♠♥♦♣shdc]|spades?|hearts?|diamonds?|clubs?))\ufe0f?"
+    r"(?P<suit>[♠♥♦♣shdc]|spades?|hearts?|diamonds?|clubs?)"
+    r"|(?P<german>[db])(?P<sign>[♠♥♦♣])"
+    r"|(?P<farbe>pik|herz|karo|kreuz)[\s-]*(?P<wert>10|[2-9]|ass|könig|dame|bube|zehn))\ufe0f?"
 )
 _LETTER = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+_LETTER |= {"pik": "S", "herz": "H", "karo": "D", "kreuz": "C"}
 _RANK = {"10": "T", "ten": "T", "ace": "A", "king": "K", "queen": "Q", "jack": "J"}
+_RANK |= {"d": "Q", "b": "J", "dame": "Q", "bube": "J", "könig": "K", "ass": "A", "zehn": "T"}
 
 
 def _normalise_french(text: str) -> str:
     match = _FRENCH.fullmatch(text.strip().lower())
     if not match:
         return text.strip()
-    rank, suit = match["rank"], match["suit"]
+    rank = match["rank"] or match["german"] or match["wert"]
+    suit = match["suit"] or match["sign"] or match["farbe"]
     return _RANK.get(rank, rank.upper()) + _LETTER.get(suit, suit[0].upper())
 
 

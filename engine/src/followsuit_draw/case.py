@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit.decktet import SUITS as TOKENS
+from followsuit.messages import Suit
 from followsuit.packs import SUIT_NAMES
 
-from .english import join, minus
-from .markup import escape, token
+from .markup import escape, minus, token
 from .pen import Answer, Pen
 
 Names = tuple[Sequence[str], Sequence[str]]
@@ -36,7 +36,7 @@ def value(kind: str, given: Any, names: Names, pen: Pen) -> str:
     seats, sides = names
     if kind == "choice_lists" and all(v in SUIT_NAMES for row in given for v in row):
         pairs = [(who, row) for who, row in zip(sides, given, strict=False) if row]
-        return escape(join([f"{who} {join([SUIT_NAMES[s] for s in row])}" for who, row in pairs]))
+        return escape(pen.words.row(f"{who} {_suits(row, pen)}" for who, row in pairs))
     if kind in ("choice_lists", "card_lists"):
         inner = "card" if kind == "card_lists" else "choice"
         rows = "".join(
@@ -55,11 +55,15 @@ def value(kind: str, given: Any, names: Names, pen: Pen) -> str:
     return _one(kind, given, seats, pen)
 
 
+def _suits(suits: Sequence[str], pen: Pen) -> str:
+    return pen.words.row(pen.words("suits", suit=Suit(suit)) for suit in suits)
+
+
 def _row(kind: str, values: Sequence[Any], names: Names, pen: Pen) -> str:
     parts = [_one(kind, each, names[0], pen) for each in values]
     if kind == "choice" and all(each in TOKENS for each in values):
-        return " ".join(parts) or "nothing"
-    return ", ".join(parts) or "nothing"
+        return " ".join(parts) or pen.words("nothing")
+    return ", ".join(parts) or pen.words("nothing")
 
 
 def _one(kind: str, given: Any, seats: Sequence[str], pen: Pen) -> str:
@@ -68,9 +72,9 @@ def _one(kind: str, given: Any, seats: Sequence[str], pen: Pen) -> str:
     if kind == "card":
         return pen.inline(given)
     if isinstance(given, bool):
-        return "yes" if given else "no"
+        return pen.words("choice-yes" if given else "choice-no")
     if isinstance(given, int):
         return minus(given)
     if given in TOKENS:
-        return token(given)
+        return token(given, pen.words(f"suit-{given}"))
     return pen.say(str(given))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from followsuit.messages import Suit
+
 from .markup import escape, scrolled, tag
 from .pen import Answer, Pen
 from .table import trick
@@ -19,35 +21,33 @@ def verdicts(answer: Answer, pen: Pen, home: Callable[[str], str]) -> str:
     """What each game says; `home` is the address of a game's page."""
     fitting = [told for told in answer["games"] if told["fits"]]
     rows = "".join(_row(told, pen, home(told["game"])) for told in fitting)
-    head = "".join(f'<th scope="col">{text}</th>' for text in ("Game", "Winner", "Why"))
+    head = "".join(
+        f'<th scope="col">{text}</th>' for text in map(pen.words, ("game", "winner", "why"))
+    )
     table = f'<table class="ledger compared"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
     others = [told for told in answer["games"] if not told["fits"]]
     items = "".join(
         f"<li><b>{escape(told['title'])}.</b> {pen.say(told['because'])}</li>" for told in others
     )
-    unfit = f'<details><summary>Not in these games ({len(others)})</summary><ul class="unfit">{items}</ul></details>'
-    inner = scrolled(table, "Who wins in each game") + (unfit if others else "")
+    heading = pen.words("not-in-these", number=len(others))
+    unfit = f'<details><summary>{heading}</summary><ul class="unfit">{items}</ul></details>'
+    inner = scrolled(table, pen.words("who-wins-where")) + (unfit if others else "")
     return tag("div", inner, class_="verdicts")
 
 
-TRUMPS = {
-    "S": "Spades where trumps change",
-    "H": "Hearts where trumps change",
-    "D": "Diamonds where trumps change",
-    "C": "Clubs where trumps change",
-    "none": "No trumps where a game can do without",
-}
-
-
-def trumps(trump: str | None) -> str:
+def trumps(trump: str | None, pen: Pen) -> str:
     """What is trump, in the games that can choose."""
-    return TRUMPS.get(trump or "", "")
+    if trump is None:
+        return ""
+    return (
+        pen.words("trump-none") if trump == "none" else pen.words("trump-chosen", suit=Suit(trump))
+    )
 
 
 def _row(told: Answer, pen: Pen, href: str) -> str:
     setting = f"<br><small>{escape(told['setting_text'])}</small>" if told["setting_text"] else ""
-    far = "" if told["complete"] else "<br><small>so far</small>"
-    won = "Nobody" if told["card"] is None else pen.inline(told["card"])
+    far = "" if told["complete"] else f"<br><small>{pen.words('so-far')}</small>"
+    won = pen.words("nobody") if told["card"] is None else pen.inline(told["card"])
     return (
         f'<tr><th scope="row"><a href="{escape(href)}">{escape(told["title"])}</a>{setting}</th>'
         f"<td>{won}{far}</td>"

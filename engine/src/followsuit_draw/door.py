@@ -13,18 +13,25 @@ from followsuit.packs import FRENCH_52
 
 from . import compare, ledger, play, position, question, ranks, table
 from .pen import Answer, Pen, Place
+from .words import words
 
 FRENCH, DECKTET = frozenset(FRENCH_52.codes), frozenset(decktet(True, True).codes)
 APART = ("record", "request", "facts")  # parts of an answer that are for machines
 
 
 class Book:
-    """Where the book states its clauses: `pages` has the labels of those of each page, `games` the
-    pages of the games. Addresses are as seen from the site's root: who places the markup knows where.
+    """Where the book of a language states its clauses: `pages` has the labels of those of each page,
+    `games` the pages of the games. Addresses are as seen from the site's root: who places the markup
+    knows where.
     """
 
-    def __init__(self, games: Mapping[str, str], pages: Mapping[str, Mapping[str, str]]) -> None:
-        self.games = games
+    def __init__(
+        self,
+        games: Mapping[str, str],
+        pages: Mapping[str, Mapping[str, str]],
+        language: str = "en",
+    ) -> None:
+        self.games, self.words = games, words(language)
         self.places = {
             id_: Place(f"{page}#{id_}", label)
             for page, labels in pages.items()
@@ -35,7 +42,7 @@ class Book:
         """The pen for a game; for all games of a French pack without one."""
         chosen = game(name) if name else None
         deck = chosen is not None and chosen.pack(chosen.setting()).id.startswith("decktet")
-        return Pen(DECKTET if deck else FRENCH, deck, self.places.get)
+        return Pen(DECKTET if deck else FRENCH, deck, self.places.get, self.words)
 
     def home(self, name: str) -> str:
         """The address of a game's page."""
@@ -117,7 +124,7 @@ def _hand(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> A
     if "moments" not in answer or wish is True:
         return {}
     state = answer["state"]
-    begun = ask({"ask": "hand", "do": "state", "record": request["record"]})
+    begun = ask({**_language(request), "ask": "hand", "do": "state", "record": request["record"]})
     parts, rest = [begun["state"]["events"]], answer["events"]
     for moment in answer["moments"]:
         parts.append(rest[: moment["events"]])
@@ -134,6 +141,10 @@ def _hand(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> A
     }
 
 
+def _language(request: Answer) -> Answer:
+    return {key: request[key] for key in ("language",) if key in request}
+
+
 def _held(code: str, pen: Pen) -> dict[str, str]:
     """A card of a hand as it may have to be shown."""
     ways = {"plain": None, "allowed": True, "barred": False}
@@ -144,7 +155,7 @@ def _compare(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -
     return {
         "felt": compare.felt(answer, pen),
         "verdicts": compare.verdicts(answer, pen, book.home),
-        "trumps": compare.trumps(answer["trump"]),
+        "trumps": compare.trumps(answer["trump"], pen),
     }
 
 

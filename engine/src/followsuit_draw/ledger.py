@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .english import minus
-from .markup import escape, scrolled
+from .markup import escape, minus, scrolled
 from .pen import Answer, Pen
 
 
@@ -38,13 +37,14 @@ def ledger(answer: Answer, pen: Pen, caption: str) -> str:
         f'<tr><td colspan="5">{pen.line(note)}</td></tr>' for note in answer.get("notes", [])
     )
     foot = f"<tfoot>{remarks}</tfoot>" if remarks else ""
-    return _table(rows, (_unit(lines), "Total"), caption, caption or "Score", foot)
+    amounts, label = (_unit(lines), pen.words("total")), caption or pen.words("score")
+    return _table(rows, amounts, caption, label, pen, foot)
 
 
 def entries(lines: Sequence[Answer], pen: Pen) -> str:
     """The lines of a whole hand, as they were entered."""
     rows = [_row(line, pen) for line in lines]
-    return _table(rows, (_unit(lines),), "", "Score of the hand")
+    return _table(rows, (_unit(lines),), "", pen.words("score-of-hand"), pen)
 
 
 def _row(line: Answer, pen: Pen, *more: str) -> str:
@@ -57,10 +57,16 @@ def _row(line: Answer, pen: Pen, *more: str) -> str:
 
 
 def _table(
-    rows: Sequence[str], amounts: Sequence[str], caption: str, label: str, foot: str = ""
+    rows: Sequence[str],
+    amounts: Sequence[str],
+    caption: str,
+    label: str,
+    pen: Pen,
+    foot: str = "",
 ) -> str:
     title = f"<caption>{escape(caption)}</caption>" if caption else ""
-    heads = "".join(f'<th scope="col">{name}</th>' for name in ("Who", "Why", "Clause"))
+    words = map(pen.words, ("who", "why", "clause"))
+    heads = "".join(f'<th scope="col">{name}</th>' for name in words)
     heads += "".join(f'<th scope="col" class="n">{escape(name)}</th>' for name in amounts)
     table = (
         f'<table class="ledger score">{title}<thead><tr>{heads}</tr></thead>'
@@ -87,7 +93,7 @@ def moves(answer: Answer, pen: Pen) -> str:
     )
     if len(answer.get("moves", [])) < 2 or answer.get("lines"):
         return ""
-    return f'<div class="now"><p>One of these:</p><ul class="can">{items}</ul></div>'
+    return f'<div class="now"><p>{pen.words("one-of-these")}</p><ul class="can">{items}</ul></div>'
 
 
 def signed(value: int) -> str:

@@ -58,9 +58,16 @@ def badges(state: str) -> str:
     return "".join(f'<span class="badge">{icon(f"u-{name}", "")}</span>' for name in found)
 
 
-def token(name: str, state: str = "") -> str:
+def minus(number: int) -> str:
+    """A number in figures, with a real minus sign.
+
+    >>> minus(-7)
+    '−7'
+    """
+    return str(number).replace("-", "−")
+
+
+def token(name: str, label: str, state: str = "") -> str:
     """A token of Shed. `state` may be `gone` (shed) or `up` (moving now)."""
     css = " ".join(filter(None, ("token", name, state)))
-    return (
-        f'<span class="{escape(css)}">{icon(f"d-{name}")}<span>{escape(name.title())}</span></span>'
-    )
+    return f'<span class="{escape(css)}">{icon(f"d-{name}")}<span>{escape(label)}</span></span>'

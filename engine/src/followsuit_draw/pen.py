@@ -7,10 +7,12 @@ from collections.abc import Callable, Container, Iterable
 from typing import Any, NamedTuple
 
 from .markup import badges, escape, tag
+from .words import Words, words
 
 _MARK = re.compile(r"\[\[([^\]]+)\]\]")
 
 Answer = dict[str, Any]
+ENGLISH = words()
 
 
 class Place(NamedTuple):
@@ -21,7 +23,8 @@ class Place(NamedTuple):
 
 
 class Pen:
-    """Draws for one game; `clause` finds the place of a clause, if the book has it.
+    """Draws for one game; `clause` finds the place of a clause, if the book has it, and `words` are
+    those of the page's language.
 
     For a card it leaves a place: a whole card's says its code as `data-face`, that of a card within
     a sentence as `data-word`, and who puts it into a page fills in the faces of the pack. A page
@@ -29,9 +32,13 @@ class Pen:
     """
 
     def __init__(
-        self, cards: Container[str], deck: bool, clause: Callable[[str], Place | None]
+        self,
+        cards: Container[str],
+        deck: bool,
+        clause: Callable[[str], Place | None],
+        words: Words = ENGLISH,
     ) -> None:
-        self.cards, self.deck, self._clause = cards, deck, clause
+        self.cards, self.deck, self.words, self._clause = cards, deck, words, clause
 
     @property
     def places(self) -> Pen:

@@ -60,7 +60,8 @@ def _losers(answer: Answer, pen: Pen) -> str:
     if not items:
         return ""
     return (
-        '<details class="losers" data-search-exclude><summary>Why the other cards lose</summary>'
+        '<details class="losers" data-search-exclude>'
+        f"<summary>{pen.words('why-others-lose')}</summary>"
         f"<dl>{items}</dl></details>"
     )
 
@@ -74,7 +75,7 @@ def _after(answer: Answer, pen: Pen) -> str:
 def legal(answer: Answer, cards: Sequence[str], names: Sequence[str], pen: Pen) -> str:
     """What may be played to these cards: table, hand, what binds it, and each card in words."""
     played = [{"seat": place, "card": code} for place, code in enumerate(cards)]
-    felt = trick(played, [*names, "You"], None, pen, done=False) if played else ""
+    felt = trick(played, [*names, pen.words("you")], None, pen, done=False) if played else ""
     why = "".join(
         tag(
             "li",

@@ -14,7 +14,7 @@ def printed(question: Answer, pen: Pen, title: str = "") -> str:
     name = f"<b>{escape(title)}.</b> " if title else ""
     prompt = f'<p class="prompt">{name}{pen.say(question["prompt"])}</p>'
     answer = (
-        f"<details><summary>Show the answer</summary><p>{verdict(question, pen)}</p>"
+        f"<details><summary>{pen.words('show-answer')}</summary><p>{verdict(question, pen)}</p>"
         f"{reasons(question, pen)}</details>"
     )
     inner = prompt + table(question, pen) + cards(question, pen) + answer

@@ -19,14 +19,20 @@ def _strip(table: Answer, pen: Pen) -> str:
     title, groups = escape(table["title"]), table["cards"]
     count = sum(len(group) for group in groups)
     rows = "".join(
-        tag("ol", _items(row, pen), class_="strip", start=start, aria_label=_label(table, start))
+        tag(
+            "ol",
+            _items(row, pen),
+            class_="strip",
+            start=start,
+            aria_label=_label(table, start, pen),
+        )
         for start, row in _rows(groups)
     )
     ids = [id_ for clauses in table["clauses"] for id_ in clauses]
     middle = pen.secs(ids) if ids else ""
     return (
-        f'<p class="striphead"><span>{title}</span><span>{count} cards</span></p>'
-        f'{rows}<div class="scale"><span>Best</span>{middle}<span>Lowest</span></div>'
+        f'<p class="striphead"><span>{title}</span><span>{pen.words("cards", number=count)}</span></p>'
+        f'{rows}<div class="scale"><span>{pen.words("best")}</span>{middle}<span>{pen.words("lowest")}</span></div>'
     )
 
 
@@ -44,6 +50,8 @@ def _items(groups: list[list[str]], pen: Pen) -> str:
     )
 
 
-def _label(table: Answer, start: int | None) -> str:
+def _label(table: Answer, start: int | None, pen: Pen) -> str:
     title = str(table["title"])
-    return f"{title}, from number {start} on" if start else f"{title}, best card first"
+    if start:
+        return pen.words("from-number", title=title, number=start)
+    return pen.words("best-first", title=title)

@@ -39,7 +39,7 @@ class Lying(NamedTuple):
     cards: Sequence[str]
     best: str | None = None
     before: str | None = None  # the card that was ahead before the latest one
-    wins: str = ""  # the word for who is ahead
+    wins: str = ""  # the entry of the word for who is ahead
     over: bool = False  # nobody's card is the latest any more
 
 
@@ -49,8 +49,8 @@ def scene(lying: Lying, names: Sequence[str], pen: Pen) -> str:
     for place, seat in enumerate(lying.seats):
         card = lying.cards[place] if place < len(lying.cards) else None
         if card is None:
-            word = "to play" if lying.cards else ""
-            items.append(tag("li", _place(pen, names[seat], FACE_DOWN, word), data_seat=seat))
+            word = "to-play" if lying.cards else ""
+            items.append(tag("li", _place(pen, names[seat], _face_down(pen), word), data_seat=seat))
             continue
         won = card == lying.best
         face = _lying(pen, card, won, place)
@@ -60,18 +60,18 @@ def scene(lying: Lying, names: Sequence[str], pen: Pen) -> str:
 
 
 def _said_of(lying: Lying, place: int, card: str) -> str:
-    """The word below a card that is not ahead."""
+    """The entry of the word below a card that is not ahead."""
     if card == lying.before:
-        return "was ahead"
+        return "was-ahead"
     if place == 0:
         return "led"
     return "latest" if place == len(lying.cards) - 1 and not lying.over else ""
 
 
-FACE_DOWN = (
-    '<span class="card back" role="img" aria-label="card face down">'
-    '<span class="lattice"></span></span>'
-)
+def _face_down(pen: Pen) -> str:
+    lattice = '<span class="lattice"></span>'
+    label = pen.words("face-down")
+    return tag("span", lattice, class_="card back", role="img", aria_label=label)
 
 
 def _lying(pen: Pen, code: str, wins: bool, place: int) -> str:
@@ -79,9 +79,11 @@ def _lying(pen: Pen, code: str, wins: bool, place: int) -> str:
 
 
 def _place(pen: Pen, who: str, card: str, word: str | None, wins: bool = False) -> str:
-    """What is in a place of the table: whose it is, their card, and a word below it if there is one."""
+    """What is in a place of the table: whose it is, their card, and a word below it, by its entry: ""
+    is an empty place for one, None not even that."""
     css, sign = ("tag w", icon("u-check")) if wins else ("tag l", "")
-    said = "" if word is None else f'<span class="{css}">{sign}{word}</span>'
+    told = pen.words(word) if word else ""
+    said = "" if word is None else f'<span class="{css}">{sign}{told}</span>'
     return f'<span class="who">{escape(who) or NOBODY}</span>{card}{said}'
 
 
@@ -99,7 +101,7 @@ def shown(cards: Sequence[str], who: str, pen: Pen) -> str:
 
 def held(cards: Sequence[str], who: str, pen: Pen) -> str:
     """The hand of who chooses, while nothing lies on the table."""
-    return _held(f"{escape(who)} holds", _row(cards, pen))
+    return _held(escape(pen.words("holds", seat=who)), _row(cards, pen))
 
 
 def _row(cards: Sequence[str], pen: Pen) -> list[str]:
@@ -144,6 +146,6 @@ def in_hand(card: str, legal: bool | None, pen: Pen) -> str:
     """A card of a hand: allowed, not allowed, or not marked."""
     if legal is None:
         return tag("li", pen.card(card), data_card=card)
-    label = "allowed" if legal else "not allowed"
+    label = pen.words("allowed" if legal else "not-allowed")
     inner = f'{pen.card(card, "" if legal else "no")}<span class="tag l">{label}</span>'
     return tag("li", inner, data_card=card, data_legal=str(legal).lower())

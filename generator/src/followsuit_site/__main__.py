@@ -8,9 +8,10 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
-from . import coverage
+from . import coverage, translations
 from .book import Book, Places
 from .check import check
 from .faults import EngineBroken
@@ -43,6 +44,10 @@ def main(argv: list[str] | None = None) -> int:
 def _check(book: Book) -> int:
     start = time.perf_counter()
     faults = check(book)
+    told = {language: _other(book, language) for language in translations.OTHERS}
+    for other in told.values():
+        if other:
+            faults.extend(check(other))
     if len(faults):
         print(faults.report())
         print(f"{faults.count} in the book", file=sys.stderr)
@@ -53,7 +58,16 @@ def _check(book: Book) -> int:
         f"{len(book.engine.games)} games, {clauses} clauses, {examples} examples and "
         f"{questions} questions agree with the engine ({time.perf_counter() - start:.1f} s)"
     )
+    for language, other in told.items():
+        if other:
+            print("\n".join(translations.report(language, book, other)))
     return 0
+
+
+def _other(book: Book, language: str) -> Book | None:
+    """The book in another language, where there is one."""
+    places = replace(book.places, language=language)
+    return Book(places) if places.pages.is_dir() else None
 
 
 def _coverage(book: Book, games: list[str]) -> int:

@@ -12,6 +12,7 @@ from typing import Any
 
 from followsuit.errors import UnknownName
 from followsuit.packs import FRENCH_52, Card
+from followsuit.words import LANGUAGES
 
 from . import claims, examples, pages, stock, tutorials
 from .engine import Answer, Ask, Clause, Engine, Game
@@ -20,6 +21,9 @@ from .faults import EngineBroken, Faults
 from .glossary import Glossary
 from .lessons import Told, tell
 from .pages import Mark, Page
+from .translated import translated
+from .words import words
+from .yamlmarks import load
 
 ASSETS = "assets/followsuit"
 
@@ -38,6 +42,17 @@ class Places:
     glossary: str = "glossary.md"
     directory_urls: bool = True
     file_links: bool = False
+    language: str = "en"
+
+    @property
+    def prefix(self) -> str:
+        """The folder of a language other than English: in the site, within docs and tutorials."""
+        return "" if self.language == "en" else f"{self.language}/"
+
+    @property
+    def pages(self) -> Path:
+        """The folder of this language's pages."""
+        return self.root / self.docs / self.prefix
 
     def stamp(self) -> tuple[tuple[str, int], ...]:
         """What changes whenever a file of the book does."""
@@ -68,7 +83,9 @@ class Book:
 
     def __init__(self, places: Places | None = None, engine: Engine | None = None) -> None:
         self.places = places or Places()
-        self.engine = engine or Engine(default_ask())
+        self.language = self.places.language
+        self.words = words(self.language)
+        self.engine = engine or Engine(default_ask(), self.language)
         self.faults = Faults()
         self.here: Page | None = None  # the page at hand, where somebody tells
         self.pages: dict[str, Page] = {}
@@ -135,7 +152,7 @@ class Book:
 
     def url(self, src: str) -> str:
         """The address of a page from the site's root."""
-        stem = posixpath.splitext(src)[0]
+        stem = self.places.prefix + posixpath.splitext(src)[0]
         if not self.places.directory_urls:
             return f"{stem}.html"
         folder, name = posixpath.split(stem)
@@ -163,9 +180,9 @@ class Book:
         target = self.home(clause.id) or self.page_of_game(game) or page
         return self.link(page, target, clause.id)
 
-    def told(self) -> dict[str, dict[str, Any]]:
-        """What a live answer has to know of the book: the games' pages, and on each page its clauses
-        with their labels. Addresses are those from the site's root.
+    def told(self) -> dict[str, Any]:
+        """What a live answer has to know of the book: its language, the games' pages, and on each page
+        its clauses with their labels. Addresses are those from the site's root.
         """
         games = {name: self.page_of_game(name) for name in self.engine.games}
         pages: dict[str, dict[str, str]] = {}
@@ -176,6 +193,7 @@ class Book:
         return {
             "games": {name: self.url(page.src) for name, page in games.items() if page},
             "pages": pages,
+            "language": self.language,
         }
 
     # -- what the engine says ----------------------------------------------------------------
@@ -216,9 +234,11 @@ class Book:
     # -- reading -----------------------------------------------------------------------------
 
     def _read_pages(self) -> None:
-        docs = self.places.root / self.places.docs
+        docs = self.places.pages
         for path in sorted(docs.rglob("*.md")):
             src = path.relative_to(docs).as_posix()
+            if not self.places.prefix and src.partition("/")[0] in LANGUAGES:
+                continue  # a book of its own
             text = self._text(path)
             if text is not None:
                 self.pages[src] = pages.read(text, src, self._shown(path), self.faults)
@@ -229,7 +249,7 @@ class Book:
             text, file = self._text(path), self._shown(path)
             if text is None:
                 continue
-            found = tutorials.read(text, file, self.engine.games, self.faults)
+            found = self._tutorial(path, text, file)
             if found is None:
                 continue
             if found.game in self.tutorials:
@@ -237,6 +257,20 @@ class Book:
                 self.faults.add(file, 1, f"{other} is already the tutorial of {found.game}")
                 continue
             self.tutorials[found.game] = found
+
+    def _tutorial(self, path: Path, text: str, file: str) -> tutorials.Tutorial | None:
+        """A tutorial; in another language with its own words, where the game is told in it."""
+        games = self.engine.games
+        root = load(text, file, self.faults)
+        if root and self.places.prefix:
+            named = root.get("game")
+            if named is None or named.value not in games:
+                return None
+            own = path.with_name(self.language) / path.name
+            given = self._text(own) if own.exists() else ""
+            told = load(given or "", self._shown(own), self.faults)
+            root = told and translated(root, told, self.language, self.faults)
+        return tutorials.read(root, games, self.faults, self.language) if root else None
 
     def _text(self, path: Path) -> str | None:
         try:

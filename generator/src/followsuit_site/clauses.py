@@ -72,11 +72,11 @@ class ClauseMarks(Treeprocessor):
             block.set("id", clause.id)
             block.set("role", "note")
             child.text = (child.text or "").lstrip()[found.end() :].lstrip()
-            name = clause.id.rsplit(".", 1)[-1]
-            link = f'<a class="sec" href="#{escape(clause.id)}">{escape(name)}</a>'
+            link = f'<a class="sec" href="#{escape(clause.id)}">{escape(clause.name)}</a>'
             # Stored as HTML, it replaces its paragraph: a ruling is no chapter of the page.
             head = etree.Element("p")
-            head.text = self._store(f'<p class="head" data-search-exclude>Our ruling {link}</p>')
+            told = escape(self.book.words("our-ruling"))
+            head.text = self._store(f'<p class="head" data-search-exclude>{told} {link}</p>')
             block.insert(0, head)
             option = self._option(clause)
             if option:
@@ -100,7 +100,8 @@ class ClauseMarks(Treeprocessor):
                 for entry in option["values"]
             ]
             parts.append(f"{escape(option['label'])}: {', '.join(values)}")
-        return f'<p class="opt">You can choose. {"; ".join(parts)}.</p>'
+        told = self.book.words("you-can-choose", options="; ".join(parts))
+        return f'<p class="opt">{told}</p>'
 
     def _store(self, html: str) -> str:
         return self.md.htmlStash.store(html)

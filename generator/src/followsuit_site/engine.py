@@ -12,6 +12,7 @@ from typing import Any
 from followsuit.packs import Card
 
 from .faults import EngineBroken, did_you_mean
+from .words import words
 
 Answer = dict[str, Any]
 Ask = Callable[[Answer], Answer]
@@ -29,11 +30,15 @@ class Clause:
     text: str
     ruling: bool
     option: str | None
+    name: str
+    language: str = "en"
 
     @property
     def mark(self) -> str:
         """What stands in the margin: `§ 13`, or `Ruling exempt-absolute`."""
-        return f"Ruling {self.id.rsplit('.', 1)[-1]}" if self.ruling else f"§ {self.number}"
+        if not self.ruling:
+            return f"§ {self.number}"
+        return words(self.language)("ruling", name=self.name)
 
 
 @dataclass(frozen=True)
@@ -80,8 +85,10 @@ def _plain(text: str) -> str:
 class Engine:
     """Asks the rules engine; the same question is put only once."""
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: Ask, language: str = "en") -> None:
+        self.language = language
         self._ask = ask
+        self._more: Answer = {} if language == "en" else {"language": language}
         self._known: dict[str, Answer] = {}
 
     def ask(self, request: Answer) -> Answer:
@@ -89,7 +96,7 @@ class Engine:
         key = json.dumps(request, sort_keys=True)
         if key not in self._known:
             try:
-                self._known[key] = self._ask(request)
+                self._known[key] = self._ask({**request, **self._more})
             except Exception as error:  # a game half written: told in a line, not in a traceback
                 raise EngineBroken.at(error) from error
             EngineBroken.check(self._known[key])
@@ -105,8 +112,10 @@ class Engine:
 
     @cached_property
     def games(self) -> dict[str, Game]:
-        """Every game the engine knows, in its own order."""
-        return {id_: self._game(item) for id_, item in self.listed.items()}
+        """Every game that the engine tells of in this language, in its own order."""
+        own = self.language
+        told = {k: item for k, item in self.listed.items() if item.get("language", own) == own}
+        return {id_: self._game(item) for id_, item in told.items()}
 
     @cached_property
     def listed(self) -> dict[str, Answer]:
@@ -153,6 +162,8 @@ class Engine:
                 entry["text"],
                 entry["ruling"],
                 entry.get("option"),
+                entry["name"],
+                self.language,
             )
             for entry in raw["clauses"]
         }

@@ -6,7 +6,6 @@ import re
 from dataclasses import dataclass, field
 
 from followsuit.seats import seat_names
-from followsuit_draw.english import count
 from followsuit_draw.play import holding, told
 
 from . import reading
@@ -60,7 +59,7 @@ def solve(example: Example, engine: Engine, faults: Faults) -> Solved | None:
     if refused(answer, _node_of(example), faults):
         return None
     told = answer.get("names") or answer.get("sides") or request.get("names")
-    named = list(told or seat_names(len(request.get("trick", ()))))
+    named = list(told or seat_names(len(request.get("trick", ())), language=engine.language))
     return Solved(example, request, answer, named)
 
 
@@ -96,9 +95,8 @@ def run(
     skip = play.get("skip")
     skipped = skip.value if skip else 0
     if skip and not 0 < skipped < len(moves):
-        what = (
-            f"skip must leave an action to tell of: this script has {count(len(moves), 'action')}"
-        )
+        number = f"{len(moves)} action{'' if len(moves) == 1 else 's'}"
+        what = f"skip must leave an action to tell of: this script has {number}"
         faults.add(skip.file, skip.line, what)
     for node in moves:
         code = reading.action(str(node.value), game)

@@ -13,9 +13,13 @@ from typing import TYPE_CHECKING
 
 from followsuit_draw.markup import badges, icon
 
+from .words import Words
+from .words import words as words_of
+
 if TYPE_CHECKING:
     from followsuit.packs import Card
 
+ENGLISH = words_of()
 FRENCH = {"S": "s-s", "H": "s-h", "D": "s-d", "C": "s-c"}
 # The letter beside each Decktet icon: colour is never the only sign. Wyrms take
 # the Y, because W is the letter of Waves.
@@ -39,14 +43,14 @@ def type_(name: str) -> str:
     return f'<span class="su">{icon(f"t-{name}")}</span>'
 
 
-def card(card: Card, state: str = "") -> str:
+def card(card: Card, state: str = "", words: Words = ENGLISH) -> str:
     """A whole card. `state` is any of `led win sel no`, with spaces between."""
     decktet = is_decktet(card)
     css = ["card", "dk" if decktet else card.suits[0]]
     if card.rank in COURTS and not decktet:
         css.append("court")
     css += state.split()
-    face = _decktet_face(card) if decktet else _french_face(card)
+    face = _decktet_face(card) if decktet else _french_face(card, words)
     return (
         f'<span class="{escape(" ".join(css))}" role="img" aria-label="{escape(card.spoken)}" '
         f'data-card="{escape(card.code)}">{face}{badges(state)}</span>'
@@ -60,7 +64,7 @@ def inline(card: Card) -> str:
         mark += "".join(f'<svg class="{s}"><use xlink:href="#d-{s}"/></svg>' for s in card.suits)
     else:
         css = f"c {card.suits[0]}"
-        mark = f'{_french_rank(card)}<svg><use xlink:href="#{FRENCH[card.suits[0]]}"/></svg>'
+        mark = f'{escape(rank(card))}<svg><use xlink:href="#{FRENCH[card.suits[0]]}"/></svg>'
     return (
         f'<span class="{css}" data-inline="{escape(card.code)}">'
         # The search index reads the words alone: "ace of hearts", not "A ace of hearts".
@@ -79,28 +83,29 @@ def is_decktet(card: Card) -> bool:
     return card.suits[0] in DECKTET
 
 
-def _french_rank(card: Card) -> str:
-    return "10" if card.rank == "T" else escape(card.rank)
+def rank(card: Card) -> str:
+    """What cards of its rank are called: `10`, `Crown`."""
+    return card.rank if is_decktet(card) else card.name[:-1]
 
 
-def _french_face(card: Card) -> str:
-    letter = card.suits[0]
-    pip = FRENCH[letter]
+def _french_face(card: Card, words: Words) -> str:
+    pip = FRENCH[card.suits[0]]
+    letter = words("suit-letter", suit=card.suits[0])
     return (
-        f'<span class="ix"><b>{_french_rank(card)}</b>{icon(pip, "")}<i>{escape(letter)}</i></span>'
+        f'<span class="ix"><b>{escape(rank(card))}</b>{icon(pip, "")}<i>{escape(letter)}</i></span>'
         f"{icon(pip, 'big')}"
     )
 
 
 def _decktet_face(card: Card) -> str:
-    rank = icon(RANK_ICONS[card.rank], "") if card.rank in RANK_ICONS else escape(card.rank)
+    index = icon(RANK_ICONS[card.rank], "") if card.rank in RANK_ICONS else escape(card.rank)
     three = " three" if len(card.suits) > 2 else ""
     pips = "".join(
         f'<span class="{suit}">{DECKTET[suit]} {suit_icon(suit, "")}</span>' for suit in card.suits
     )
     types = "".join(f"<span>{icon(f't-{kind}', '')}{escape(kind)}</span>" for kind in card.types)
     return (
-        f'<span class="ix"><b>{rank}</b></span><span class="pips{three}">{pips}</span>'
+        f'<span class="ix"><b>{index}</b></span><span class="pips{three}">{pips}</span>'
         f'<span class="foot"><span class="name">{escape(card.name)}</span>'
         f'<span class="type">{types or "<span>no type</span>"}</span></span>'
     )

@@ -37,6 +37,10 @@ class Faults:
         """Note a fault; the same fault twice counts once."""
         self._found[Fault(file, max(line, 1), what, tuple(hints))] = None
 
+    def extend(self, others: Faults) -> None:
+        """Take in the faults of another book."""
+        self._found |= others._found
+
     def unknown(self, file: str, line: int, what: str, word: str, known: Iterable[str]) -> None:
         """Note that `word` does not exist, with the known words that look like it."""
         self.add(file, line, what, did_you_mean(word, known))

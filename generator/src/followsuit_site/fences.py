@@ -156,7 +156,7 @@ def _ranks(w: Written) -> str:
     show = node.get("show")
     if show is not None:
         tables = _chosen(show, tables, w)
-    title = str(answer.get("setting_text") or "Order of the cards")
+    title = str(answer.get("setting_text") or w.book.words("card-order"))
     return tag("figure", strips(tables, w.scribe), class_="fig", role="group", aria_label=title)
 
 
@@ -186,7 +186,7 @@ def _scores(w: Written) -> str:
     answer = w.book.engine.ask(request)
     if refused(answer, Node(node.file, node.line, {"case": node, **node.map}, {}), w.faults):
         return ""
-    return ledger(answer, w.scribe, caption or "A hand in the ledger")
+    return ledger(answer, w.scribe, caption or w.book.words("hand-in-ledger"))
 
 
 def _score_table(w: Written, node: Node, data: Answer, caption: str, names: Any) -> str:
@@ -211,7 +211,7 @@ def _score_table(w: Written, node: Node, data: Answer, caption: str, names: Any)
             if refused(answers[-1], where, w.faults):
                 return ""
         told.append((str(label), answers))
-    caption = caption or "What a hand scores"
+    caption = caption or w.book.words("what-a-hand-scores")
     if columns and across:
         return scores.grid(told, [str(label) for label in columns], caption)
     sides = told[0][1][0]["sides"]

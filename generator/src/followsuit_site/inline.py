@@ -17,7 +17,7 @@ from .book import Book
 from .engine import Game
 from .pages import Page
 
-_FRENCH = r"(?<![\w\[])((?:10|[2-9AKQJ])[♠♥♦♣])\ufe0f?"
+_FRENCH = r"(?<![\w\[])((?:10|[2-9AKQJDB])[♠♥♦♣])\ufe0f?"
 _NAMED = r"\[\[([^\[\]\n]+)\]\]"
 _SEE = r"\{see\s+([^{}\n]*?)\s*\}"
 

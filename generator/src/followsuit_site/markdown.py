@@ -27,6 +27,7 @@ from .pages import Page
 from .render import orders
 from .terms import FirstTerms
 from .tidy import FoldRulings, Tidy
+from .words import Words
 
 _BLOCKS = ("fs-stepper", "fs-quiz", "fs-lesson", "fs-finder", "fs-compare", "fs-offline")
 _books: dict[Places, tuple[object, Book]] = {}
@@ -55,9 +56,6 @@ class FollowSuitExtension(Extension):
         md.block_level_elements.extend(_BLOCKS)
         # The page is known only when its text arrives: see `_Fences.run`.
         md.preprocessors.register(_Fences(md, self), "followsuit-fences", 28)
-        md.treeprocessors.register(Tidy(md), "followsuit-tidy", 7)
-        # After the table of contents (5), which puts a link into each heading.
-        md.treeprocessors.register(FoldRulings(md), "followsuit-rulings", 4)
         md.parser.blockprocessors.register(Boxes(md.parser), "followsuit-boxes", 106)
 
     def book(self) -> Book:
@@ -102,7 +100,7 @@ class _Fences(Preprocessor):
             out += lines[at : fence.start]
             at = fence.end + 1
             if fence.kind == "cheat":
-                head = self.md.htmlStash.store(_cheat_head(page.title))
+                head = self.md.htmlStash.store(_cheat_head(page.title, book.words))
                 lines_ = ("::: cheat", head, "", *fence.lines, ":::")
                 body = [fence.indent + line for line in lines_]
                 out += ["", *body, ""]
@@ -124,13 +122,17 @@ class _Fences(Preprocessor):
         # Clause marks before inline marks are read (20), terms after them.
         md.treeprocessors.register(ClauseMarks(md, book, page), "followsuit-clauses", 25)
         md.treeprocessors.register(FirstTerms(md, book, page), "followsuit-first-terms", 14)
+        md.treeprocessors.register(Tidy(md, book.words), "followsuit-tidy", 7)
+        # After the table of contents (5), which puts a link into each heading.
+        md.treeprocessors.register(FoldRulings(md, book.words), "followsuit-rulings", 4)
 
 
-def _cheat_head(title: str) -> str:
+def _cheat_head(title: str, words: Words) -> str:
     """The head of a cheat sheet; its button prints the sheet alone (the theme's script)."""
     return (
-        f'<header><h3 id="cheat-sheet">{escape(title)} on one page</h3>'
-        '<button class="btn js-only" type="button" data-tool="print">Print</button></header>'
+        f'<header><h3 id="cheat-sheet">{escape(words("cheat-sheet", title=title))}</h3>'
+        '<button class="btn js-only" type="button" data-tool="print">'
+        f"{escape(words('print'))}</button></header>"
     )
 
 

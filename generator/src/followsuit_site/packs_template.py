@@ -10,19 +10,20 @@ from followsuit.packs import Card
 from followsuit_draw.markup import tag
 
 from . import faces
+from .words import Words
 
 
-def document(cards: Iterable[Card]) -> str:
+def document(cards: Iterable[Card], words: Words) -> str:
     """Every card of a pack, as a whole and as it stands within a sentence."""
-    return "\n".join(map(_card, cards)) + "\n"
+    return "\n".join(_card(card, words) for card in cards) + "\n"
 
 
-def _card(card: Card) -> str:
+def _card(card: Card, words: Words) -> str:
     return tag(
         "div",
-        faces.card(card) + faces.inline(card),
+        faces.card(card, words=words) + faces.inline(card),
         data_code=card.code,
-        data_rank=card.rank,
+        data_rank=faces.rank(card),
         data_spoken=card.spoken,
         data_large=faces.is_decktet(card),
     )

@@ -7,6 +7,7 @@ the widgets load, watches what the book is made of, and secures what is deployed
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
@@ -16,11 +17,13 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
 from mkdocs.structure.files import File, Files
+from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
+from mkdocs.utils.templates import TemplateContext
 
 from followsuit_draw.door import Book as DrawnBook
 
-from . import csp, offline, packs_template, search, stock
+from . import csp, languages, offline, packs_template, search, stock
 from .book import ASSETS, Book, Places, default_ask
 from .check import check
 from .engine import Engine
@@ -51,6 +54,9 @@ class FollowSuitConfig(Config):  # type: ignore[no-untyped-call]
     watch = c.ListOfItems(c.Type(str), default=[])
     """More folders that `mkdocs serve` should watch, such as the engine's sources."""
 
+    languages = c.DictOfItems(c.Type(list), default={})
+    """Other languages than English, each with its `nav`. Its pages stand in a folder of its name."""
+
     csp = c.Type(bool, default=True)
     """Whether `mkdocs build` adds a Content-Security-Policy. `serve` never does: live reload
     puts a script of its own into each page."""
@@ -63,6 +69,9 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         self.command: Literal["build", "gh-deploy", "serve"] = "build"
         self.book: Book | None = None
         self.engine: Engine | None = None
+        self.books: dict[str, Book] = {}  # of each language, English among them
+        self.engines: dict[str, Engine] = {}
+        self.frame = languages.Frame({})
         self.sentences: list[dict[str, str]] = []  # of this build, for the search
         self.stated: dict[str, tuple[str, list[search.Found]]] = {}  # of each page's last HTML
 
@@ -85,6 +94,12 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             self.engine = self.engine or Engine(default_ask())
             self.book = Book(places, self.engine)
             faults = check(self.book)
+            self.books = {"en": self.book}
+            for language in self.config.languages:
+                engine = self.engines.setdefault(language, Engine(default_ask(), language))
+                other = Book(replace(places, language=language), engine)
+                self.books[language] = other
+                faults.extend(check(other))
         except EngineBroken as error:
             raise PluginError(str(error)) from None
         if len(faults):
@@ -104,6 +119,24 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         """Add what the widgets load: scripts, runtime, card faces, questions."""
         assert self.book and self.engine
         self.sentences = []
+        for language, book in self.books.items():
+            folder = f"{ASSETS}/{book.places.prefix}"
+            told = book.told()
+            drawn = DrawnBook(**told)
+            text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+            files.append(File.generated(config, f"{folder}book.json", content=text))
+            for pack, cards in book.engine.packs.items():
+                text = packs_template.document(cards.values(), book.words)
+                files.append(File.generated(config, f"{folder}packs/{pack}.html", content=text))
+            for game in book.engine.games.values():
+                page = book.page_of_game(game.id)
+                address = book.url(page.src) if page else ""
+                asked = stock.document(game, address, book.stock(game.id), drawn.pen(game.id))
+                text = json.dumps(asked, ensure_ascii=False, separators=(",", ":"))
+                files.append(File.generated(config, f"{folder}quiz/{game.id}.json", content=text))
+            if language != "en":
+                for src, text in languages.missing(self.book, book):
+                    files.append(File.generated(config, f"{language}/{src}", content=text))
         root = self.book.places.root
         for option, target in (("widgets", ASSETS), ("runtime", f"{ASSETS}/runtime")):
             folder = root / self.config[option]
@@ -115,22 +148,31 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 if path.is_file() and not name.startswith("."):
                     uri = f"{target}/{name}"
                     files.append(File.generated(config, uri, abs_src_path=str(path)))
-        told = self.book.told()
-        drawn = DrawnBook(**told)
-        text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-        files.append(File.generated(config, f"{ASSETS}/book.json", content=text))
-        for pack, cards in self.engine.packs.items():
-            text = packs_template.document(cards.values())
-            uri = f"{ASSETS}/packs/{pack}.html"
-            files.append(File.generated(config, uri, content=text))
-        for game in self.engine.games.values():
-            page = self.book.page_of_game(game.id)
-            address = self.book.url(page.src) if page else ""
-            asked = stock.document(game, address, self.book.stock(game.id), drawn.pen(game.id))
-            text = json.dumps(asked, ensure_ascii=False, separators=(",", ":"))
-            files.append(File.generated(config, f"{ASSETS}/quiz/{game.id}.json", content=text))
         files.append(File.generated(config, offline.WORKER, content=offline.worker()))
         return files
+
+    def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
+        """Give each other language the contents of its own book."""
+        self.frame = languages.Frame(
+            {code: languages.nav_of(code, given, config, files) for code, given in self.others()}
+        )
+        return nav
+
+    def others(self) -> list[tuple[str, list[Any]]]:
+        """The languages other than English, each with its `nav`."""
+        return list(self.config.languages.items())
+
+    def on_page_context(
+        self, context: TemplateContext, *, page: Page, config: MkDocsConfig, **_: Any
+    ) -> TemplateContext:
+        """The frame of a page in the language of the page."""
+        return self.frame.around(context, page, config, self.books)
+
+    def on_template_context(
+        self, context: TemplateContext, *, config: MkDocsConfig, **_: Any
+    ) -> TemplateContext:
+        """Pages without a text of their own are English."""
+        return self.frame.around(context, None, config, self.books)
 
     @event_priority(100)
     def on_page_markdown(self, markdown: str, *, page: Page, config: MkDocsConfig, **_: Any) -> str:
@@ -139,19 +181,26 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         # What readers of rules do not look for, they do not find.
         if {section.title for section in page.ancestors} & set(config.extra.get("in_footer", ())):
             page.meta.setdefault("search", {})["exclude"] = True
-        ours = self.book.pages.get(page.file.src_uri)
-        self.book.here = ours
+        book = self.book_of(page)
+        ours = book.pages.get(languages.src_of(page.file.src_uri))
+        book.here = ours
+        config.mdx_configs[EXTENSION]["book"] = book
+        config.mdx_configs.setdefault("toc", {})["permalink_title"] = book.words("link-to-section")
         if ours and (ours.game or ours.meta.get("fan")):
-            page.meta["followsuit"] = plate(ours, self.book)
+            page.meta["followsuit"] = plate(ours, book)
         return markdown
+
+    def book_of(self, page: Page) -> Book:
+        """The book that a page is in: that of its language."""
+        return self.books[languages.language_of(page.file.src_uri)]
 
     def on_page_content(self, html: str, *, page: Page, **_: Any) -> str:
         """Load the widgets where there are some. Within the content, so that instant navigation
         runs the script when a reader comes from a page without."""
-        assert self.book
-        ours, self.book.here = self.book.here, None
+        book = self.book_of(page)
+        ours, book.here = book.here, None
         if ours:
-            clauses = self.book.engine.clauses
+            clauses = book.engine.clauses
             if self.stated.get(page.url, ("",))[0] != html:  # else unchanged since it was served
                 self.stated[page.url] = html, list(search.sentences(html, clauses))
             if not page.meta.get("search", {}).get("exclude"):
@@ -159,7 +208,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             html = search.readable(html, clauses)
         if ours is None or not any(tag in html for tag in _WIDGETS):
             return html
-        script = f"{self.book.base(ours)}{ASSETS}/followsuit.js"
+        script = f"{book.base(ours)}{ASSETS}/{book.places.prefix}followsuit.js"
         return f'{html}\n<script type="module" src="{script}"></script>'
 
     @event_priority(-100)
@@ -167,6 +216,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         """Let the search find clauses; secure what is deployed; list it for reading offline."""
         site = Path(config.site_dir)
         search.extend(site, self.sentences)
+        for language, _ in self.others():
+            languages.split(site, language)
         search.fold(site)
         if self.command == "serve":
             return

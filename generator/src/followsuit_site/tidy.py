@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 import xml.etree.ElementTree as etree
 
+from markdown import Markdown
 from markdown.treeprocessors import Treeprocessor
 from markdown.util import HTML_PLACEHOLDER_RE, INLINE_PLACEHOLDER_RE
+
+from .words import Words
 
 _ALIGN = re.compile(r"\s*text-align:\s*(left|right|center);?\s*")
 _HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
@@ -15,6 +18,10 @@ _HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
 class Tidy(Treeprocessor):
     """Cells are aligned by class, since the site's policy forbids style attributes; wide tables
     scroll within themselves, also without a script; the glossary's `also` stays in the source."""
+
+    def __init__(self, md: Markdown, words: Words) -> None:
+        super().__init__(md)
+        self.words = words
 
     def run(self, root: etree.Element) -> None:
         for element in list(root.iter()):
@@ -28,17 +35,21 @@ class Tidy(Treeprocessor):
                 element.attrib.pop("also", None)
             for place, child in enumerate(element):
                 if child.tag == "table" and "scroll" not in (element.get("class") or ""):
-                    element[place] = _scrolled(child)
+                    element[place] = _scrolled(child, self.words("table"))
 
 
 class FoldRulings(Treeprocessor):
     """Rulings under a third-level heading wait behind it: many a page has thirty of them."""
 
+    def __init__(self, md: Markdown, words: Words) -> None:
+        super().__init__(md)
+        self.words = words
+
     def run(self, root: etree.Element) -> None:
         for heading, body in _groups(root):
             count = sum(child.get("class") == "ruling" for child in body)
             if count:
-                _fold(root, heading, body, f"{count} ruling{'s' * (count > 1)}")
+                _fold(root, heading, body, self.words("rulings", number=count))
 
 
 def _groups(root: etree.Element) -> list[tuple[etree.Element, list[etree.Element]]]:
@@ -70,10 +81,10 @@ def _fold(
     fold.extend(body)
 
 
-def _scrolled(table: etree.Element) -> etree.Element:
+def _scrolled(table: etree.Element, usual: str) -> etree.Element:
     heads = ["".join(cell.itertext()) for cell in table.iter("th")]
     clean = [_words(head) for head in heads]
-    label = ", ".join(filter(None, clean)) or "Table"
+    label = ", ".join(filter(None, clean)) or usual
     box = etree.Element("div", {"class": "scroll", "role": "group", "tabindex": "0"})
     box.set("aria-label", label)
     box.tail, table.tail = table.tail, None

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from .engine import Game
 from .faults import Faults, did_you_mean
-from .yamlmarks import Node, load
+from .yamlmarks import Node
 
 
 class Field(NamedTuple):
@@ -86,7 +86,10 @@ _ANSWERED = (["choices"], ["legal"], ["winner"], ["number"], ["choices", "legal"
 # How many choices an answer takes: one right one, or every right one.
 PICKS = ("one", "all")
 # The word by which a question says that it wants them all.
-_EVERY = re.compile(r"\bevery\b", re.IGNORECASE)
+_EVERY = {
+    "en": re.compile(r"\bevery\b", re.IGNORECASE),
+    "de": re.compile(r"\b(jede[nrs]?|alle)\b", re.IGNORECASE),
+}
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -152,10 +155,12 @@ class Tutorial:
     lesson: Lesson | None
 
 
-def read(text: str, file: str, games: Mapping[str, Game], faults: Faults) -> Tutorial | None:
+def read(
+    root: Node, games: Mapping[str, Game], faults: Faults, language: str = "en"
+) -> Tutorial | None:
     """Read a tutorial file; what is wrong in it goes to `faults`."""
-    root = load(text, file, faults)
-    if root is None or not fits(root, TOP, "a tutorial", faults):
+    file = root.file
+    if not fits(root, TOP, "a tutorial", faults):
         return None
     name = root.map["game"]
     game = games.get(str(name.value))
@@ -172,7 +177,7 @@ def read(text: str, file: str, games: Mapping[str, Game], faults: Faults) -> Tut
             faults.add(file, line, f"there are two examples “{example.id}”")
         examples[example.id] = example
     lesson_node = root.get("lesson")
-    lesson = _lesson(lesson_node, game, faults) if lesson_node else None
+    lesson = _lesson(lesson_node, game, faults, language) if lesson_node else None
     return Tutorial(file, game.id, examples, lesson)
 
 
@@ -217,7 +222,7 @@ def _example(node: Node, game: Game, faults: Faults) -> Example | None:
     )
 
 
-def _lesson(node: Node, game: Game, faults: Faults) -> Lesson | None:
+def _lesson(node: Node, game: Game, faults: Faults, language: str) -> Lesson | None:
     if not fits(node, LESSON, "a lesson", faults):
         return None
     if not fits(node.map["play"], PLAY, "a play", faults):
@@ -235,7 +240,7 @@ def _lesson(node: Node, game: Game, faults: Faults) -> Lesson | None:
         if asks and not ask:
             faults.add(item.file, item.keys[asks[0]], f"“{asks[0]}” needs a question: ask")
             return None
-        _pick(item, asks, faults)
+        _pick(item, asks, faults, _EVERY[language])
         shows = _shows(item, game, faults)
         title, say = str(item.map["title"].value), str(item.map["say"].value)
         steps.append(Step(title, say, item, shows))
@@ -243,7 +248,7 @@ def _lesson(node: Node, game: Game, faults: Faults) -> Lesson | None:
     return Lesson(game.id, id_, title, node.map["play"], tuple(steps), node.get("seat"))
 
 
-def _pick(step: Node, asks: list[str], faults: Faults) -> None:
+def _pick(step: Node, asks: list[str], faults: Faults, every: re.Pattern[str]) -> None:
     """A question with choices declares how many it wants, and its words say the same."""
     pick, ask = step.get("pick"), step.get("ask")
     chosen = "legal" in asks or "choices" in asks
@@ -257,10 +262,10 @@ def _pick(step: Node, asks: list[str], faults: Faults) -> None:
     elif pick.value not in PICKS:
         what = f"“pick” must be one or all, not “{pick.value}”"
         faults.unknown(pick.file, pick.line, what, str(pick.value), PICKS)
-    elif pick.value == "all" and not _EVERY.search(str(ask.value)):
+    elif pick.value == "all" and not every.search(str(ask.value)):
         what = "the question wants all that is right, but does not say so; write “every”"
         faults.add(ask.file, ask.line, f"{what}: “Mark every card that …”")
-    elif pick.value == "one" and _EVERY.search(str(ask.value)):
+    elif pick.value == "one" and every.search(str(ask.value)):
         what = "the question says “every”, but takes only one choice; write pick: all"
         faults.add(ask.file, ask.line, what)
 

@@ -12,6 +12,7 @@ from typing import Any
 from .. import games
 from ..errors import Fault, FollowSuitError, Speaker, WrongRules, brief, quoted, suggest
 from ..messages import Row, Verbatim, say
+from ..words import speaks
 from ..words.voice import kernel
 from . import about, compare, hands, legal, quizzes, scores, tricks
 from .reading import language_of
@@ -58,10 +59,12 @@ def ask(request: Any) -> dict[str, Any]:
 def voice_of(request: Mapping[str, Any], known: Speaker | None) -> Speaker:
     """Who tells what is wrong with a request: whoever knows its table, else its game."""
     language, name = language_of(request), request.get("game")
-    if known:
+    if known and speaks(known.package, language):
         return known if known.language == language else known.speaking(language)
     if isinstance(name, str) and name in games.MODULES:
         game = games.game(name)
+        if not speaks(game.words, language):
+            return kernel(language)
         return game.voice(game.pack(game.setting()), language=language)
     return kernel(language)
 
@@ -84,7 +87,7 @@ def refusal(kind: Any, faults: Iterable[Fault], voice: Speaker | None = None) ->
         {
             "what": voice.plain(fault.what),
             "where": fault.where,
-            "did_you_mean": list(fault.did_you_mean),
+            "did_you_mean": [voice.renamed(name) for name in fault.did_you_mean],
             **({"place": fault.place} if fault.place else {}),
             **voice.facts(fault.what),
         }

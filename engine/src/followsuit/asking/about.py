@@ -16,8 +16,16 @@ from ..games import games
 from ..packs import Card, Pack
 from ..parts import Part
 from ..quiz import kinds_of
-from ..words import Voice
-from .labels import choice_label, clause_text, code_label, field_labels, label, part_label
+from ..words import LANGUAGES, Voice, languages_of, speaks
+from .labels import (
+    choice_label,
+    clause_name,
+    clause_text,
+    code_label,
+    field_labels,
+    label,
+    part_label,
+)
 from .reading import Reader
 from .scores import read_table
 
@@ -48,7 +56,7 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         "clauses": [
             _clause(game, voice, clause) for clause in (*game.clauses.values(), *COMMON.values())
         ],
-        "cards": [_card(card) for card in pack.cards],
+        "cards": [_card(voice, card) for card in pack.cards],
         "table": {"names": names, "sides": voice.side_names},
         "outcome": [_found(voice, part) for part in game.hand.outcome],
         "pack_ranks": list(pack.ranks),
@@ -69,7 +77,8 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
 
 def _summary(game: Game, language: str) -> dict[str, Any]:
     pack: Pack = game.pack(game.setting())
-    known, voice = company(game), game.voice(pack, language=language)
+    told = language if speaks(game.words, language) else LANGUAGES[0]
+    known, voice = company(game), game.voice(pack, language=told)
     facts = {label(voice, f"label-{name}"): label(voice, f"fact-{name}") for name in FACTS}
     return {
         "id": game.id,
@@ -80,6 +89,8 @@ def _summary(game: Game, language: str) -> dict[str, Any]:
         "also": list(known.also),
         "partners": known.partners,
         "minutes": {"min": game.about.minutes[0], "max": game.about.minutes[1]},
+        "language": told,
+        "languages": list(languages_of(game.words)),
         "tags": [{"tag": tag, "label": label(voice, f"tag-{tag}")} for tag in game.about.tags],
         "pack": pack.id,
         "facts": facts,
@@ -104,6 +115,7 @@ def _clause(game: Game, voice: Voice, clause: Clause) -> dict[str, Any]:
     return {
         "id": clause.id,
         "number": clause.number,
+        "name": clause_name(voice, clause),
         "text": clause_text(voice, clause),
         "ruling": clause.ruling,
         "option": offering,
@@ -117,11 +129,11 @@ def _offering(game: Game, clause: str, fields: Iterable[Field]) -> str | None:
     return None
 
 
-def _card(card: Card) -> dict[str, Any]:
+def _card(voice: Voice, card: Card) -> dict[str, Any]:
     return {
         "code": card.code,
-        "name": card.name,
-        "spoken": card.spoken,
+        "name": voice.card_name(card),
+        "spoken": voice.card_name(card, spoken=True),
         "rank": card.rank,
         "suits": list(card.suits),
         "types": list(card.types),

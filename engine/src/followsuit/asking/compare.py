@@ -35,7 +35,7 @@ def compare_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if request.get("trump") is not None:
         trump = reader.word("trump", TRUMPS, "none")
     given = request.get("names")
-    names = list(seat_names(max(len(trick), 2)))
+    names = list(seat_names(max(len(trick), 2), language=reader.language))
     if given is not None:
         names = list(given) if are_names(given) else []
         if len(names) != len(trick):
@@ -43,6 +43,7 @@ def compare_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader.done()
     codes = [FRENCH_52.codes[card] for card in trick]
     known = [game for game in games() if game.pack(game.setting()).id.startswith("french")]
+    reader.speaks(*known)
     told = [_judged(game, codes, trump, names, reader.language) for game in known]
     numbers = {
         id_: game.clauses[id_].number if id_ in game.clauses else 0

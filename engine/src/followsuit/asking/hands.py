@@ -171,6 +171,7 @@ def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
             request.get("options"),
             seed=seed,
             names=names,
+            language=reader.language,
             dealer=dealer,
             totals=totals,
             before=before,
@@ -192,7 +193,9 @@ def recorded(reader: Reader, request: Mapping[str, Any]) -> Match:
     faults = record_faults(record)
     if faults:
         raise BadRequest(*faults)
-    return Match.from_record(record)
+    match = Match.from_record(record, reader.language)
+    reader.speaks(match.game)
+    return match
 
 
 def record_faults(record: Mapping[str, Any]) -> list[Fault]:

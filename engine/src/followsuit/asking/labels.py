@@ -47,7 +47,7 @@ def _value(voice: Voice, value: Any, *entries: str) -> str:
     elif isinstance(value, int):
         return voice.known(*entries) or str(value)
     elif value in voice.pack.codes:
-        return voice.pack.by_code[value].name
+        return voice.card_name(voice.pack.by_code[value])
     return label(voice, *entries, f"choice-{value}")
 
 
@@ -66,9 +66,18 @@ def field_labels(voice: Voice, room: str, field: Field) -> dict[str, Any]:
 
 def clause_text(voice: Voice, clause: Clause) -> str:
     """The words of a clause."""
+    return label(voice, _entry_of(clause))
+
+
+def clause_name(voice: Voice, clause: Clause) -> str:
+    """What a ruling is called where numbers do not name it: the end of its id, or a language's own name."""
+    return voice.known(f"{_entry_of(clause)}.name") or clause.id.rpartition(".")[2]
+
+
+def _entry_of(clause: Clause) -> str:
     room, _, short = clause.id.partition(".")
     room = "common" if room == "common" else "clause"
-    return label(voice, f"{room}-{short.replace('.', '-')}")
+    return f"{room}-{short.replace('.', '-')}"
 
 
 def code_label(voice: Voice, phase: Phase, code: Code) -> str:

@@ -9,10 +9,10 @@ from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, brief, quo
 from ..fields import same
 from ..game import Game
 from ..games import game as find_game
-from ..messages import Message, Row, Verbatim, say
+from ..messages import Message, Named, Row, Verbatim, say
 from ..packs import Pack, card_words
 from ..parts import Part
-from ..words import LANGUAGES
+from ..words import languages, languages_of, speaks
 
 ALWAYS = ("ask", "language")  # fields of every request
 MOST_SEATS = 10
@@ -30,7 +30,7 @@ class Reader:
         self.language = language_of(request)
         self.fields(request, [*ALWAYS, *fields.split()])
         if request.get("language") not in (None, self.language):
-            self.word("language", LANGUAGES)
+            self.word("language", languages())
 
     def fields(self, given: Mapping[str, Any], known: Sequence[str], where: str = "") -> None:
         """No field that is not known."""
@@ -65,11 +65,24 @@ class Reader:
             self.fault(say("missing"), "game")
             self.done()
         try:
-            return find_game(self.request["game"])
+            game = find_game(self.request["game"])
         except UnknownName as error:
             self.faults.extend(error.faults)
             self.done()
             raise
+        self.speaks(game)
+        return game
+
+    def speaks(self, *known: Game) -> None:
+        """Nothing can be told of a game in a language in which it has no words."""
+        silent = [game for game in known if not speaks(game.words, self.language)]
+        for game in silent:
+            spoken = languages_of(game.words)
+            title = Verbatim(game.voice(game.pack(game.setting())).plain(say("title")))
+            what = say("no-words", game=title, known=Row.verbatim(spoken))
+            self.fault(what, "language", spoken)
+        if silent:
+            self.done()
 
     def setting(self, game: Game) -> Any:
         """The position's setting; without it the pack is unknown, so faults in it end the reading."""
@@ -119,7 +132,7 @@ class Reader:
                 if card in seen and card != NO_CARD:
                     what = say(
                         "already-at",
-                        name=Verbatim(pack.cards[card].name),
+                        name=Named(pack.cards[card]),
                         place=Verbatim(seen[card]),
                     )
                     self.fault(what, where)
@@ -133,13 +146,13 @@ class Reader:
         given = self.request.get("names")
         needed = count if least is None else least
         if given is None:
-            return game.seat_names(max(count, 2))
+            return game.seat_names(max(count, 2), self.language)
         if not are_names(given):
             self.fault(say("needs-different-names"), "names")
-            return game.seat_names(max(count, 2))
+            return game.seat_names(max(count, 2), self.language)
         if len(given) < needed:
             self.fault(say("has-names", number=len(given), seats=needed), "names")
-            return game.seat_names(max(count, 2))
+            return game.seat_names(max(count, 2), self.language)
         return tuple(given)
 
     def whole(
@@ -180,7 +193,8 @@ class Reader:
 def language_of(request: Mapping[str, Any]) -> str:
     """The language in which a request is answered: English where it asks for none that we have."""
     given = request.get("language")
-    return given if isinstance(given, str) and given in LANGUAGES else LANGUAGES[0]
+    known = languages()
+    return given if isinstance(given, str) and given in known else known[0]
 
 
 def is_whole(given: Any) -> TypeGuard[int]:

@@ -9,7 +9,7 @@ from ..duty import law
 from ..errors import Fault, brief
 from ..game import Game
 from ..ledger import Note
-from ..messages import Message, Row, Verbatim, say
+from ..messages import Message, Named, Row, say
 from ..packs import Pack, bits
 from ..rules import Ranking
 from ..trick import ahead
@@ -202,7 +202,7 @@ def _trick_faults(game: Game, setting: Any, trick: Sequence[int]) -> list[Fault]
     """Why there can be no such trick. A card that breaks a rule is no reason: it is `illegal`."""
     cards, shown = game.pack(setting).cards, game.positions.leader_holds(setting, trick)
     return game.positions.check_trick(setting, trick) + [
-        Fault(say("held-by-leader", name=Verbatim(cards[card].name)), f"trick[{seat}]")
+        Fault(say("held-by-leader", name=Named(cards[card])), f"trick[{seat}]")
         for seat, card in enumerate(trick)
         if seat and shown >> card & 1
     ]
@@ -215,12 +215,10 @@ def _held_faults(game: Game, setting: Any, trick: Sequence[int], held: int) -> l
     if trick:
         elsewhere = pack.of(shown & held)
         return faults + [
-            Fault(say("held-by-leader", name=Verbatim(card.name)), "hand") for card in elsewhere
+            Fault(say("held-by-leader", name=Named(card)), "hand") for card in elsewhere
         ]
     missing = pack.of(shown & ~held)
-    return faults + [
-        Fault(say("needed-by-leader", name=Verbatim(card.name)), "hand") for card in missing
-    ]
+    return faults + [Fault(say("needed-by-leader", name=Named(card)), "hand") for card in missing]
 
 
 def _hand_faults(

@@ -75,7 +75,10 @@ tricks-hold-within = { tricks } can hold from { $least } to { $most }
 
 ## What is wrong with a case
 
-cards-from = has { $number } cards from { tricks }
+cards-from = { $number ->
+    [one] has { $number } card from { tricks }
+   *[other] has { $number } cards from { tricks }
+    }
 nobody-has = somebody must have { $cards } too
 within-before-hand = must be from { $least } to { $most } before a hand
 points-without-trick = has points but no trick

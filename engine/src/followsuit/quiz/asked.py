@@ -12,6 +12,7 @@ from ..game import Game
 from ..messages import Message, say
 from ..order import Said
 from ..packs import Pack
+from ..seats import renamed
 from ..words import Voice
 
 
@@ -55,9 +56,12 @@ def where(game: Game, setting: Any, question: Message) -> Message:
 def answer_of(game: Game, kind: str, question: Question, language: str) -> dict[str, Any]:
     """The question as JSON-able data; its id is a hash of what it asks, the same in all languages."""
     pack: Pack = game.pack(question.setting)
-    voice = game.voice(pack, question.seats, question.sides, language)
+    seats = renamed(question.seats, language)
+    voice = game.voice(pack, seats, question.sides, language)
     asked = _asked(game, kind, question, voice)
-    usual = asked if language == "en" else _asked(game, kind, question, voice.speaking("en"))
+    usual = asked
+    if language != "en":
+        usual = _asked(game, kind, question, game.voice(pack, question.seats, question.sides))
     digest = sha256(dumps(usual, sort_keys=True).encode()).hexdigest()[:12]
     right = [str(number) for number, option in enumerate(question.options) if option.right]
     return {
@@ -92,7 +96,7 @@ def _asked(game: Game, kind: str, question: Question, voice: Voice) -> dict[str,
         "setting_text": "" if scored else voice.plain(game.positions.describe(question.setting)),
         "trick": [codes[card] for card in question.trick],
         "hand": [codes[card] for card in question.hand],
-        "seats": list(question.seats),
+        "seats": list(voice.names),
         "pick": question.pick,
         "options": [
             {

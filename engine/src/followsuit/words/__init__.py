@@ -1,6 +1,6 @@
 """Words: the catalogues that hold the words for what rules say (`messages`), the voice that speaks."""
 
-from .catalogue import LANGUAGES, PSEUDO
+from .catalogue import LANGUAGES, PSEUDO, languages, languages_of, speaks
 from .voice import Voice
 
-__all__ = ["LANGUAGES", "PSEUDO", "Voice"]
+__all__ = ["LANGUAGES", "PSEUDO", "Voice", "languages", "languages_of", "speaks"]

@@ -1,7 +1,9 @@
 """Catalogues: for the kernel, for what several games share, and for each game, a table of words.
 
-A wheel holds each as a module that was made when it was built. A checkout holds only their source
-beside the rules (`en.ftl`): it is compiled when it is first read, and kept.
+A wheel holds the English ones as modules that were made when it was built, and those of each other
+language in one file (`words/de.json`). The browser's wheel has no such file: a page of that language
+fetches it and hands it over (`add`). A checkout holds only their sources beside the rules
+(`en.ftl`): each is compiled when it is first read, and kept.
 """
 
 from __future__ import annotations
@@ -9,12 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from json import loads
 from typing import Any
 
 Table = Mapping[str, Any]
 KERNEL, SHARED = "followsuit.words", "followsuit.games"
 PSEUDO = "en-XA"  # English with an accent on each letter: whatever has none escaped its catalogue
-LANGUAGES = ("en", PSEUDO)  # the first is told where nobody asks for another
+# The first is told where nobody asks for another. A language that is not English is named as HTML
+# names it, and has a catalogue in the kernel; which games it has words for, `speaks` tells.
+LANGUAGES = ("en", "de", PSEUDO)
 
 
 def tables(package: str, language: str = "en") -> tuple[Table, ...]:
@@ -24,13 +29,58 @@ def tables(package: str, language: str = "en") -> tuple[Table, ...]:
     return tuple(table(room, source) for room in (*rooms, SHARED, KERNEL))
 
 
+def speaks(package: str, language: str) -> bool:
+    """Whether the package of a game has words in a language."""
+    return language in ("en", PSEUDO) or bool(table(package, language))
+
+
+def languages() -> tuple[str, ...]:
+    """The languages that can be asked for here: a browser is sent only the words of its page's."""
+    return tuple(one for one in LANGUAGES if speaks(KERNEL, one))
+
+
+def languages_of(package: str) -> tuple[str, ...]:
+    """The languages for readers in which a package has words."""
+    return tuple(one for one in LANGUAGES if one != PSEUDO and speaks(package, one))
+
+
+_added: dict[str, Mapping[str, Table]] = {}
+
+
+def add(language: str, words: Mapping[str, Table]) -> None:
+    """The words of a language, that came in a file of their own: a table for each package."""
+    _added[language] = words
+    table.cache_clear()
+
+
+def collected(language: str) -> Mapping[str, Table]:
+    """The words of a language that were added, or that this wheel has in one file."""
+    if language not in _added:
+        _added[language] = _packed(language)
+    return _added[language]
+
+
+def _packed(language: str) -> Mapping[str, Table]:
+    here = __file__.removesuffix("c").removesuffix("catalogue.py")
+    loader: Any = globals()["__loader__"]  # it reads out of a wheel that is not unpacked, too
+    try:
+        return dict(loads(loader.get_data(f"{here}{language}.json")))
+    except OSError:
+        return {}
+
+
 @cache
 def table(package: str, language: str) -> Table:
-    """The words of a package in a language."""
+    """The words of a package in a language; empty if it has none."""
     try:
         made: Table = import_module(f"{package}.words_{language}").WORDS
         return made
     except ModuleNotFoundError:
-        from .compile import kept_table  # which a wheel has not
-
-        return kept_table(package, language)
+        told: Table | None = collected(language).get(package)
+    if told is not None:
+        return told
+    try:
+        from .compile import kept_table
+    except ModuleNotFoundError:  # which a wheel has not
+        return {}
+    return kept_table(package, language)

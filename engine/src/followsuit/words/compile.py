@@ -61,8 +61,10 @@ def compile_words(text: str, name: str) -> Table:
 
 
 def kept_table(package: str, language: str) -> Table:
-    """The table of a package's file of words, which is parsed only if it has changed."""
+    """The table of a package's file of words, parsed only if it has changed; empty without."""
     source = Path(import_module(package).__file__ or "").with_name(f"{language}.ftl")
+    if not source.exists():
+        return {}
     text = source.read_text("utf-8")
     digest = blake2b(text.encode() + Path(__file__).read_bytes()).hexdigest()
     kept = source.parent / "__pycache__" / f"{source.name}.json"
@@ -87,6 +89,17 @@ def module_of(source: Path, name: str) -> str:
     """A module that holds the table of a file of words, for a wheel: as a text, which is smallest."""
     words = dumps(compile_words(source.read_text("utf-8"), name), ensure_ascii=False)
     return f"from json import loads\n\nWORDS = loads({words!r})\n"
+
+
+def collection_of(sources: Path, language: str) -> str:
+    """All words of a language as JSON: a table for each package below `sources`."""
+    found = {
+        ".".join(source.relative_to(sources).parent.parts): compile_words(
+            source.read_text("utf-8"), source.relative_to(sources).as_posix()
+        )
+        for source in sorted(sources.rglob(f"{language}.ftl"))
+    }
+    return dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
 def _pattern(pattern: ast.Pattern, fault: Any) -> Any:

@@ -120,6 +120,33 @@ trump = { $form ->
 trumps = Trumps
 suit-title = { TELL($suit, form: "title") }
 
+## Cards of the French pack, and seats that nobody has named
+
+# As it is printed, and as it is said.
+french-card = { $rank ->
+    [T] 10
+   *[other] { $rank }
+    }{ $suit ->
+    [S] ♠
+    [H] ♥
+    [D] ♦
+   *[C] ♣
+    }
+    .spoken = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+    [T] 10
+   *[other] { $rank }
+    } of { TELL($suit, form: "many") }
+
+seat-W = West
+seat-N = North
+seat-E = East
+seat-S = South
+seat-number = Player { $number }
+
 ## Counts
 
 points = { $points ->
@@ -418,6 +445,7 @@ no-blank = { $pattern } has no blank { $given }; known: { LIST($known, "comma") 
 no-request = a request is an object with a field “ask”
 not-json = this line is not JSON
 nothing-to-ask = { $given } is not something to ask; known: { LIST($known, "comma") }
+no-words = { $game } is not told in this language yet, only in { LIST($known, "or") }
 no-game = there is no game { $given }
 no-clause = there is no clause { $given }
 not-a-card = { $given } is not a card of the { $pack }
@@ -480,7 +508,10 @@ needs-seat-of-trick = must be a seat of this trick
 needs-names = needs { $number } different names
 needs-names-of-trick = must be { $number } different names
 needs-different-names = must be a list of different names
-has-names = has { $number } names for { $seats } seats
+has-names = { $number ->
+    [one] has { $number } name for { $seats } seats
+   *[other] has { $number } names for { $seats } seats
+    }
 
 needs-card-text = a card is a text such as “5♥”
 needs-cards = must be a list of cards
@@ -499,13 +530,17 @@ also-in = { $name } is also in { $place }
 not-in-this-game = { $name } is not in this game
 held-by-leader = { $name } is in the leader’s hand
 needed-by-leader = { $name } must be in the leader’s hand
-has-cards-not = has { $number } cards instead of { $right }
-has-cards-too-many = has { $number } cards; only { $left } are left
-has-cards-for-hand = has { $number } cards; a hand never holds more than { $most }
-has-cards-for-now = has { $number } cards; at this moment a hand never holds more than { $most }
-has-cards-for-trick = has { $number } cards; a trick has { LIST($sizes, "or") }
-has-cards-beyond-trick = has { $number } cards; a trick has up to { $most }
-has-cards-to-compare = has { $number } cards; compare from 2 to { $most }
+has-cards = { $number ->
+    [one] has { $number } card
+   *[other] has { $number } cards
+    }
+has-cards-not = { has-cards } instead of { $right }
+has-cards-too-many = { has-cards }; only { $left } are left
+has-cards-for-hand = { has-cards }; a hand never holds more than { $most }
+has-cards-for-now = { has-cards }; at this moment a hand never holds more than { $most }
+has-cards-for-trick = { has-cards }; a trick has { LIST($sizes, "or") }
+has-cards-beyond-trick = { has-cards }; a trick has up to { $most }
+has-cards-to-compare = { has-cards }; compare from 2 to { $most }
 trick-full = the trick is full: nobody is left to play
 
 players-of-game = { $high ->

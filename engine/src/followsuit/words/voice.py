@@ -9,8 +9,9 @@ from functools import cache, cached_property
 from typing import Any
 
 from ..errors import speak_by
-from ..messages import Card, Cards, Message, Row, Seat, Side, Suit, Verbatim
-from ..packs import FRENCH_52, Pack
+from ..messages import Card, Cards, Message, Named, Row, Seat, Side, Suit, Verbatim, say
+from ..packs import FRENCH_52, SUIT_SYMBOLS, Pack
+from ..packs import Card as PackCard
 from .catalogue import PSEUDO, tables
 
 
@@ -41,7 +42,7 @@ class Voice:
         self.pack = pack
         self.names = names
         self.language = language
-        self._package = package
+        self.package = package
         self._tables = tables(package, language)
         self._sides = sides or range(len(names))
         self._plural = PLURALS[language.partition("-")[0]]
@@ -50,7 +51,7 @@ class Voice:
 
     def speaking(self, language: str) -> Voice:
         """The same table in another language."""
-        return Voice(self._package, self.pack, self.names, self._sides, language)
+        return Voice(self.package, self.pack, self.names, self._sides, language)
 
     def tell(self, words: Message) -> str:
         """The words of a message, marked. Raises `LookupError` where the catalogues lack something."""
@@ -75,6 +76,19 @@ class Voice:
                 if entry in table:
                     return self._pattern(table[entry], {})
         return None
+
+    def card_name(self, card: PackCard, *, spoken: bool = False) -> str:
+        """What a card is called: as it is printed, or as it is said aloud."""
+        if card.suits[0] in SUIT_SYMBOLS:
+            entry = "french-card.spoken" if spoken else "french-card"
+            return self._value(say(entry, rank=Verbatim(card.rank), suit=Suit(card.suits[0])), {})
+        form = ".spoken" if spoken else ""
+        return self.known(f"card-{card.code}{form}") or (card.spoken if spoken else card.name)
+
+    def renamed(self, name: str) -> str:
+        """A card's name as this language has it; any other word as it is."""
+        card = self.pack.by_code.get(self.pack.normalise(name))
+        return self.card_name(card) if card and name == card.name else name
 
     @cached_property
     def _reading(self) -> Voice:
@@ -182,6 +196,8 @@ class Voice:
                 return self._pattern(self._entry(f"suit-{suit}"), facts)
             case Verbatim(word):
                 return str(word)
+            case Named(card):
+                return self.card_name(card)
             case Card(index):
                 return self._card(index)
             case Cards():
@@ -191,7 +207,11 @@ class Voice:
         raise LookupError(f"no fact: {value!r}")
 
     def _card(self, index: int) -> str:
-        return f"[[{self.pack.codes[index]}]]" if self._marks else self.pack.cards[index].name
+        return (
+            f"[[{self.pack.codes[index]}]]"
+            if self._marks
+            else self.card_name(self.pack.cards[index])
+        )
 
     @property
     def side_names(self) -> list[str]:
@@ -219,6 +239,8 @@ class Voice:
                 return {"id": entry, "facts": facts}
             case Card(index):
                 return {"card": self.pack.codes[index]}
+            case Named(card):
+                return {"card": card.code}
             case Cards():
                 return {"cards": [self.pack.codes[index] for index in value.indexes]}
             case Row(items):

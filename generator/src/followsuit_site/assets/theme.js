@@ -87,6 +87,8 @@ function turnTo(link, event) {
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target);
   const inBook = url.origin === base.origin && url.pathname.startsWith(base.pathname) && /\/$/.test(url.pathname);
   const samePage = url.pathname === location.pathname;
+  // Another language is another book: its frame, its search and its widgets come with a page of their own.
+  if (link.hreflang && link.hreflang !== document.documentElement.lang) return;
   if (event.defaultPrevented || !plain || !inBook || samePage || !window.location$) return;
   if (!location.protocol.startsWith("http")) return;
   event.preventDefault();

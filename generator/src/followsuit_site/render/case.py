@@ -52,6 +52,6 @@ def takes(state: Answer, scribe: Scribe) -> str:
     shown = state.get("shown", {})
     if "takes" not in shown:
         return ""
-    sides = [*state["sides"], "Supply"]
+    sides = [*state["sides"], scribe.words("supply")]
     rows = [*shown["takes"], shown.get("supply", [])]
     return f'<div class="given">{value("choice_lists", rows, (sides, sides), scribe)}</div>'

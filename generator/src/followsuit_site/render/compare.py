@@ -37,7 +37,7 @@ def render(
         "data_trump": answer["trump"],
     }
     inner = (
-        scribe.head(id_, title, trumps(answer["trump"]))
+        scribe.head(id_, title, trumps(answer["trump"], scribe))
         + (f'<div class="cap">{scribe.prose(say)}</div>' if say else "")
         + felt(answer, scribe)
         + verdicts(answer, scribe, home)

@@ -22,11 +22,8 @@ def render(solved: Solved, scribe: Scribe, folded: bool = False) -> str:
     example = solved.example
     body = _RENDERERS[example.kind](solved, scribe)
     say = f'<div class="cap">{scribe.prose(example.say)}</div>' if example.say else ""
-    source = (
-        '<p class="cap source">This example comes from the source of these rules.</p>'
-        if example.from_source
-        else ""
-    )
+    told = escape(scribe.words("from-source"))
+    source = f'<p class="cap source">{told}</p>' if example.from_source else ""
     setting = solved.request.get("setting", {})
     aside = scribe.setting(setting, solved.answer)
     frame: dict[str, Any] = {

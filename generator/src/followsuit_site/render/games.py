@@ -12,6 +12,7 @@ from ..book import Book
 from ..engine import Answer, Game
 from ..pages import Page
 from ..reading import words
+from ..words import Words
 from .scribe import Scribe
 
 PLATE_FACTS = 4
@@ -37,17 +38,18 @@ def _facts(game: Game) -> str:
 def options(scribe: Scribe) -> str:
     """Every option with its values, the first meant unless you choose, and its clause."""
     rows = "".join(_option(option, scribe) for option in scribe.game.options)
+    names = ("option", "this-book", "or-else", "why")
+    heads = "".join(f'<th scope="col">{escape(scribe.words(name))}</th>' for name in names)
     table = (
-        '<table class="ledger options"><thead><tr><th scope="col">Option</th>'
-        '<th scope="col">This book</th><th scope="col">Or</th><th scope="col">Why</th></tr></thead>'
+        f'<table class="ledger options"><thead><tr>{heads}</tr></thead>'
         f"<tbody>{rows}</tbody></table>"
     )
-    return scrolled(table, "Options")
+    return scrolled(table, scribe.words("options"))
 
 
 def _option(option: Answer, scribe: Scribe) -> str:
     id_ = f"option-{option['name']}"
-    link = tag("a", "¶", class_="headerlink", href=f"#{id_}", title="Link to this option")
+    link = tag("a", "¶", class_="headerlink", href=f"#{id_}", title=scribe.words("link-to-option"))
     label = f"{escape(option['label'])} {link}<br><code>{escape(option['name'])}</code>"
     chosen = [_value(v) for v in option["values"] if v["value"] == option["default"]]
     others = [_value(v) for v in option["values"] if v["value"] != option["default"]]
@@ -67,24 +69,26 @@ def cards(book: Book, page: Page) -> str:
     """One card a game, for choosing, and the controls that narrow the choice down."""
     games = list(book.engine.games.values())
     items = "".join(_card(game, book, page) for game in games)
-    return f'{_roll(games, book, page)}<fs-finder>{_finder(games)}<ul class="games">{items}</ul></fs-finder>'
+    return f'{_roll(games, book, page)}<fs-finder>{_finder(games, book.words)}<ul class="games">{items}</ul></fs-finder>'
 
 
 def _roll(games: list[Game], book: Book, page: Page) -> str:
     """All games in a few lines, with how many can play: what a phone shows first."""
     rows = "".join(
         f'<li><a href="{escape(_address(game, book, page))}">{escape(game.title)}'
-        f"<small>{_span(game)}</small></a></li>"
+        f"<small>{_span(game, book.words)}</small></a></li>"
         for game in games
     )
-    return f'<ul class="roll" aria-label="All games" data-search-exclude>{rows}</ul>'
+    return (
+        f'<ul class="roll" aria-label="{book.words("all-games")}" data-search-exclude>{rows}</ul>'
+    )
 
 
-def _span(game: Game) -> str:
+def _span(game: Game, words: Words) -> str:
     """How many can play, in figures and for the ear: 3–5."""
     counts = sorted({*game.raw["counts"], *game.raw["also"]})
     span = f"{counts[0]}–{counts[-1]}" if len(counts) > 1 else f"{counts[0]}"
-    return f'{span}<span class="vh"> players</span>'
+    return f'{span}<span class="vh"> {words("players")}</span>'
 
 
 def _address(game: Game, book: Book, page: Page) -> str:
@@ -92,16 +96,17 @@ def _address(game: Game, book: Book, page: Page) -> str:
     return book.link(page, target) if target else "#"
 
 
-CHOSEN = ("Players", "Pack", "Length")  # what a card tells of the facts
+CHOSEN = (0, 1, 4)  # which facts a card tells: players, pack, length
 
 
 def _card(game: Game, book: Book, page: Page) -> str:
     target, href = book.page_of_game(game.id), _address(game, book, page)
-    fan = "".join(faces.card(card) for card in _fan(target, book)) if target else ""
+    fan = (
+        "".join(faces.card(card, words=book.words) for card in _fan(target, book)) if target else ""
+    )
     told = "".join(
         f"<div><dt>{escape(label)}</dt><dd>{escape(text)}</dd></div>"
-        for label, text in pairs(game)
-        if label in CHOSEN
+        for label, text in (pairs(game)[place] for place in CHOSEN)
     )
     raw = game.raw
     tags = "".join(f"<li>{escape(tag['label'])}</li>" for tag in raw["tags"])
@@ -109,7 +114,7 @@ def _card(game: Game, book: Book, page: Page) -> str:
         f'<span class="fan" aria-hidden="true">{fan}</span>'
         f'<h3><a href="{escape(href)}">{escape(game.title)}</a></h3>'
         f'<p>{escape(str(raw["tagline"]))}</p><dl class="facts">{told}</dl>'
-        f'<ul class="tags" aria-label="What kind of game">{tags}</ul>'
+        f'<ul class="tags" aria-label="{escape(book.words("what-kind"))}">{tags}</ul>'
     )
     return tag(
         "li",
@@ -134,39 +139,44 @@ def _family(game: Game) -> str:
     return "decktet" if game.pack.startswith("decktet") else "french"
 
 
-def _finder(games: list[Game]) -> str:
-    """Native controls; each option is true of a game at least. A script brings them to life."""
+def _finder(games: list[Game], say: Words) -> str:
+    """Native controls; each option is true of a game at least. A script brings them to life.
+
+    Among fewer than two games there is nothing to find.
+    """
+    if len(games) < 2:
+        return ""
     counts = {n for game in games for n in (*game.raw["counts"], *game.raw["also"])}
     times = sorted({game.raw["minutes"]["min"] for game in games})
     kinds = {entry["tag"]: entry["label"] for game in games for entry in game.raw["tags"]}
     packs = {_family(game) for game in games}
     company = {word for game in games for word in _COMPANY[game.raw["partners"]].split()}
     choices: list[tuple[str, str, dict[str, str]]] = [
-        ("players", "Players", {str(n): str(n) for n in sorted(counts)}),
-        ("time", "Time", {str(n): f"up to {n} minutes" for n in times}),
-        ("partners", "Teams", {k: v for k, v in _COMPANIES.items() if k in company}),
-        ("pack", "Pack", {k: v for k, v in _PACKS.items() if k in packs}),
-        ("kind", "Kind of game", dict(sorted(kinds.items(), key=lambda kind: kind[1]))),
+        ("players", say("find-players"), {str(n): str(n) for n in sorted(counts)}),
+        ("time", say("find-time"), {str(n): say("up-to-minutes", number=n) for n in times}),
+        ("partners", say("find-partners"), {k: say(k) for k in _COMPANIES if k in company}),
+        ("pack", say("find-pack"), {k: say(k) for k in _PACKS if k in packs}),
+        ("kind", say("find-kind"), dict(sorted(kinds.items(), key=lambda kind: kind[1]))),
     ]
-    fields = "".join(_choice(*choice) for choice in choices if len(choice[2]) > 1)
+    fields = "".join(_choice(*choice, say) for choice in choices if len(choice[2]) > 1)
     return (
-        '<form class="finder js-only" aria-label="Find a game" data-search-exclude>'
-        f'{fields}<button class="btn quiet" type="reset">Show all</button>'
-        f'<p role="status">{len(games)} games</p></form>'
+        f'<form class="finder js-only" aria-label="{escape(say("find-game"))}" data-search-exclude>'
+        f'{fields}<button class="btn quiet" type="reset">{escape(say("show-all"))}</button>'
+        f'<p role="status">{say("games", number=len(games))}</p></form>'
     )
 
 
-_COMPANIES = {"alone": "everybody alone", "partners": "with a partner"}
-_PACKS = {"french": "an ordinary pack", "decktet": "the Decktet"}
+_COMPANIES = ("alone", "partners")
+_PACKS = ("french", "decktet")
 
 
-def _choice(name: str, label: str, values: dict[str, str]) -> str:
+def _choice(name: str, label: str, values: dict[str, str], say: Words) -> str:
     options = "".join(
         f'<option value="{escape(v)}">{escape(t)}</option>' for v, t in values.items()
     )
     return (
         f'<div class="field"><label for="find-{name}">{escape(label)}</label>'
-        f'<select id="find-{name}" name="{name}"><option value="">any</option>{options}</select></div>'
+        f'<select id="find-{name}" name="{name}"><option value="">{escape(say("any"))}</option>{options}</select></div>'
     )
 
 
@@ -180,10 +190,12 @@ def plate(page: Page, book: Book) -> dict[str, Any]:
     """What the title plate of a page shows beside the front matter."""
     game = book.game(page)
     label = page.meta.get("fan_label")
-    games = list(book.engine.games)
+    games = list(book.engine.listed)
     return {
-        "eyebrow": f"Game {games.index(game.id) + 1} of {len(games)}" if game else "",
+        "eyebrow": book.words("game-number", number=games.index(game.id) + 1, all=len(games))
+        if game
+        else "",
         "facts": [list(pair) for pair in pairs(game)[:PLATE_FACTS]] if game else [],
-        "fan": [faces.card(card) for card in _fan(page, book)],
+        "fan": [faces.card(card, words=book.words) for card in _fan(page, book)],
         "fan_label": str(label.value) if label else "",
     }

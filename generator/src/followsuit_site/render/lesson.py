@@ -31,7 +31,7 @@ def render(told: Told, scribe: Scribe) -> str:
         _step(step, place, told, scribe, onward if place == count - 1 else "")
         for place, step in enumerate(told.steps)
     )
-    head = scribe.head(lesson.anchor, lesson.title, f"{count} steps")
+    head = scribe.head(lesson.anchor, lesson.title, scribe.words("steps", number=count))
     return f"<fs-lesson{attrs(frame)}>{head}{steps}</fs-lesson>"
 
 
@@ -40,7 +40,7 @@ def _onward(lesson: Lesson, scribe: Scribe) -> str:
     page, game = scribe.page, scribe.game
     links = []
     if any(fence.kind == "quiz" for fence in page.fences):
-        links.append(("#quiz-widget", f"Answer questions about {game.title}"))
+        links.append(("#quiz-widget", scribe.words("answer-questions", game=game.title)))
     deal = lesson.play.get("deal")
     tutorial = scribe.book.tutorials[lesson.game]
     shown = {name for fence in page.fences if fence.kind == "example" for name, *_ in fence.names}
@@ -48,14 +48,15 @@ def _onward(lesson: Lesson, scribe: Scribe) -> str:
         play = example.field("play")
         dealt = play.get("deal") if play else None
         if deal and dealt and deal.data == dealt.data and example.id in shown:
-            links.append((f"#{example.anchor}", f"Change this hand: {example.title}"))
+            words = scribe.words("change-this-hand", example=example.title)
+            links.append((f"#{example.anchor}", words))
             break
     if not links:
         return ""
     items = "".join(
         f'<a class="btn" href="{escape(href)}">{escape(words)}</a>' for href, words in links
     )
-    return f'<div class="onward"><p>That was a whole lesson. Now without help:</p>{items}</div>'
+    return f'<div class="onward"><p>{escape(scribe.words("whole-lesson"))}</p>{items}</div>'
 
 
 def _step(told: ToldStep, place: int, lesson: Told, scribe: Scribe, onward: str) -> str:
@@ -101,9 +102,9 @@ def _held(told: ToldStep, lesson: Told, scribe: Scribe) -> str:
     if not cards or asked == set(cards):
         return ""
     items = "".join(f"<li>{scribe.card(code)}</li>" for code in cards)
-    label = f"{lesson.names[lesson.seat]}, your cards"
+    label = scribe.words("your-cards", seat=lesson.names[lesson.seat])
     css = "hand deck" if scribe.deck else "hand"
-    count = f"{len(cards)} card{'s' if len(cards) != 1 else ''}"
+    count = scribe.words("cards", number=len(cards))
     return (
         f'<p class="striphead"><span>{escape(label)}</span><span>{count}</span></p>'
         f'<ul class="{css}" aria-label="{escape(label)}">{items}</ul>'
@@ -115,11 +116,11 @@ def _question(question: Question, reveal: str, scribe: Scribe) -> str:
     choices = f'<ul class="choices">{items}</ul>' if items else ""
     why = "".join(f"<li>{scribe.reason(item)}</li>" for item in question.why)
     reasons = f'<ul class="why-list">{why}</ul>' if why else ""
-    joint = " or " if question.pick == "one" else ", "
+    joint = scribe.words("or") if question.pick == "one" else ", "
     right = joint.join(_label(value, question, scribe) for value in question.right)
     inner = (
         f'<p class="question">{scribe.prose_line(question.text)}</p>{choices}'
-        f'<details class="reveal"><summary>Show the answer</summary>'
+        f'<details class="reveal"><summary>{escape(scribe.words("show-answer"))}</summary>'
         f'<p class="right">{right}</p>{scribe.prose(reveal)}{reasons}</details>'
     )
     return tag(

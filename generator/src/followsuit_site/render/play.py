@@ -32,23 +32,25 @@ def _state(solved: Solved, scribe: Scribe) -> str:
     felt = trick(played, names, None, scribe, done=False, ahead=ahead) if played else ""
     if state.get("over") or state.get("seat") is None:
         return felt
-    who = escape(names[state["seat"]])
+    who = names[state["seat"]]
     held = state["hands"][state["seat"]]
     others = [action for action in state["actions"] if action["code"] not in held]
     if not others:
         return felt + _cards_to_play(state, who, scribe)
     holds = [{"card": code, "legal": None} for code in held]
-    now = f"<p>Now it is the turn of {who}, who holds:</p>{hand(holds, scribe)}"
+    told = escape(scribe.words("turn-holding", seat=who))
+    now = f"<p>{told}</p>{hand(holds, scribe)}"
     if not holds:  # before the deal
-        now = f"<p>Now it is the turn of {who}.</p>"
+        now = f"<p>{escape(scribe.words('turn', seat=who))}</p>"
     if len(others) <= FEW or solved.example.claim.get("actions"):
         can = "".join(f"<li>{scribe.say(a)} {scribe.secs(a['clauses'])}</li>" for a in others)
-        also = "" if len(others) == len(state["actions"]) else " play a card, or"
-        now += f'<p>{who} may{also}:</p><ul class="can">{can}</ul>'
+        also = "none" if len(others) == len(state["actions"]) else "card"
+        may = escape(scribe.words("may", seat=who, also=also))
+        now += f'<p>{may}</p><ul class="can">{can}</ul>'
     return f'{felt}<div class="now" data-search-exclude>{now}{refused(state, scribe)}</div>'
 
 
 def _cards_to_play(state: Answer, who: str, scribe: Scribe) -> str:
     """The hand of the seat whose turn it is, when all there is to do is to play a card."""
-    head = f"<p>Now it is the turn of {who}, who holds:</p>"
+    head = f"<p>{escape(scribe.words('turn-holding', seat=who))}</p>"
     return f'<div class="now" data-search-exclude>{head}{turn(state, scribe)}</div>'

@@ -30,7 +30,9 @@ def render(
         "class_": "fig",
         "id": id_,
         "role": "group",
-        "aria_label": f"Questions about {one.title}" if one else "Questions about all games",
+        "aria_label": book.words("questions-about", game=one.title)
+        if one
+        else book.words("questions-about-all"),
         "data_search_exclude": True,
         "data_game": one.id if one else None,
         "data_pack": one.pack if one else None,
@@ -43,7 +45,7 @@ def render(
         scribe = Scribe(book, page, book.engine.games[question["game"]], faults)
         items.append(printed(question, scribe, "" if one else scribe.game.title))
     if one:
-        frame["data_stock"] = Scribe(book, page, one, faults).asset(f"quiz/{one.id}.json")
+        frame["data_stock"] = Scribe(book, page, one, faults).told(f"quiz/{one.id}.json")
     return f'<fs-quiz{attrs(frame)}><ol class="questions">{"".join(items)}</ol></fs-quiz>'
 
 

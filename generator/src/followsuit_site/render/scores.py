@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from followsuit_draw.english import minus
 from followsuit_draw.ledger import signed
-from followsuit_draw.markup import scrolled
+from followsuit_draw.markup import minus, scrolled
 
 from ..engine import Answer
 from .scribe import Scribe
@@ -25,8 +24,8 @@ def table(
     )
     heads = "".join(f'<th scope="col" class="n">{escape(name)}</th>' for name in columns)
     inner = (
-        f'<table class="ledger results"><caption>{escape(caption)}</caption><thead><tr><th scope="col">Result</th>'
-        f'{heads}<th scope="col">Clause</th></tr></thead><tbody>{body}</tbody></table>'
+        f'<table class="ledger results"><caption>{escape(caption)}</caption><thead><tr><th scope="col">{scribe.words("result")}</th>'
+        f'{heads}<th scope="col">{scribe.words("clause")}</th></tr></thead><tbody>{body}</tbody></table>'
     )
     return scrolled(inner, caption)
 

@@ -23,17 +23,17 @@ class Scribe(Pen):
     """
 
     def __init__(self, book: Book, page: Page, game: Game, faults: Faults) -> None:
-        super().__init__(game.cards, game.pack == "decktet", self._place)
+        super().__init__(game.cards, game.pack == "decktet", self._place, book.words)
         self.book, self.page, self.game, self.faults = book, page, game, faults
 
     @property
     def places(self) -> Pen:
         """The pen that leaves places for cards, which a widget fills in."""
-        return Pen(self.cards, self.deck, self._place)
+        return Pen(self.cards, self.deck, self._place, self.words)
 
     def card(self, code: str, state: str = "") -> str:
         """A whole card."""
-        return faces.card(self.game.cards[code], state)
+        return faces.card(self.game.cards[code], state, self.words)
 
     def inline(self, code: str) -> str:
         """A card within a sentence."""
@@ -78,9 +78,16 @@ class Scribe(Pen):
         """The address of one of our files, as seen from the page."""
         return f"{self.book.base(self.page)}{ASSETS}/{path}"
 
+    def told(self, path: str) -> str:
+        """The address of one of our files that is there in each language."""
+        language = self.book.language
+        return self.asset(path if language == "en" else f"{language}/{path}")
+
     def head(self, id_: str, title: str, aside: str = "", folded: bool = False) -> str:
         """The head of a figure, with a permalink. A folded one's title stands in its summary."""
-        link = tag("a", "¶", class_="headerlink", href=f"#{id_}", title="Link to this example")
+        link = tag(
+            "a", "¶", class_="headerlink", href=f"#{id_}", title=self.words("link-to-example")
+        )
         side = f"<span>{aside}</span>" if aside else ""
         if folded:
             heading = tag("h3", escape(title), id=f"{id_}-title", class_="vh")

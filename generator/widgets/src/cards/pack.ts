@@ -1,5 +1,6 @@
 /** Card faces. The builder draws every card once; the widgets only clone them. */
 
+import * as say from "words/engine";
 import { ROOT } from "../page/address";
 import { all, type Child, el } from "../page/dom";
 
@@ -111,7 +112,7 @@ async function findFaces(id: string): Promise<ParentNode> {
     return template.content.cloneNode(true) as DocumentFragment;
   }
   const answer = await fetch(new URL(`packs/${id}.html`, import.meta.url));
-  if (!answer.ok) throw new Error("The card faces could not be loaded.");
+  if (!answer.ok) throw new Error(say.facesNotLoaded);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const inside = page.querySelector("template");
   return inside ? inside.content : page.body;

@@ -1,13 +1,14 @@
 /** Choosing one card of a pack: by suit and rank, from a list, or by typing its name. */
 
+import * as say from "words/fields";
 import { all, button, type Child, el, fill, freshId, icon, labelled } from "../page/dom";
 import type { Pack } from "./pack";
 
 const SUITS: [letter: string, icon: string, name: string][] = [
-  ["S", "s-s", "Spades"],
-  ["H", "s-h", "Hearts"],
-  ["D", "s-d", "Diamonds"],
-  ["C", "s-c", "Clubs"],
+  ["S", "s-s", say.S],
+  ["H", "s-h", say.H],
+  ["D", "s-d", say.D],
+  ["C", "s-c", say.C],
 ];
 const RANKS = ["A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3", "2"];
 
@@ -18,7 +19,11 @@ export interface Picker {
 }
 
 /** `chosen` gets a card's code, or whatever the reader typed: the engine knows every name. */
-export function cardPicker(pack: Pack, chosen: (card: string, typed: boolean) => void, verb = "Play it"): Picker {
+export function cardPicker(
+  pack: Pack,
+  chosen: (card: string, typed: boolean) => void,
+  verb: string = say.playIt,
+): Picker {
   const codes = pack.codes();
   const french = codes.every((code) => /^[2-9TJQKA][SHDC]$/.test(code));
   const picked = (card: string): void => chosen(card, false);
@@ -45,8 +50,8 @@ class SuitAndRank {
   readonly parts: HTMLElement[];
   readonly #pack: Pack;
   readonly #codes: Set<string>;
-  readonly #suits = el("div", { class: "suits", role: "radiogroup", "aria-label": "Suit" });
-  readonly #ranks = el("div", { class: "ranks", role: "radiogroup", "aria-label": "Rank" });
+  readonly #suits = el("div", { class: "suits", role: "radiogroup", "aria-label": say.suit });
+  readonly #ranks = el("div", { class: "ranks", role: "radiogroup", "aria-label": say.rank });
   readonly #name = freshId("rank");
   readonly #chosen: (card: string) => void;
   #suit = "";
@@ -98,7 +103,7 @@ class SuitAndRank {
         });
         input.checked = rank === this.#rank;
         input.addEventListener("change", () => this.#changed(this.#suit, rank));
-        return el("label", { class: this.#suit }, input, rank === "T" ? "10" : rank);
+        return el("label", { class: this.#suit }, input, this.#pack.rank(code) || rank);
       }),
     );
     if (had) this.#ranks.querySelector<HTMLElement>("input:checked")?.focus();
@@ -120,7 +125,7 @@ class CardList {
     }
     this.#select.append(...groups.values());
     this.#select.addEventListener("change", () => chosen(this.#select.value));
-    this.parts = [labelled("Card", this.#select)];
+    this.parts = [labelled(say.card, this.#select)];
   }
 
   choose(code: string): void {
@@ -131,7 +136,7 @@ class CardList {
 /** For those who know what they want: "5H", "10♠", "the sailor". */
 function typedCard(french: boolean, chosen: (card: string) => void, verb: string): HTMLElement {
   const input = el("input", { type: "text", autocomplete: "off", spellcheck: "false", size: 12 });
-  input.placeholder = french ? "5H or 10♠" : "the sailor";
+  input.placeholder = french ? say.typedFrench : say.typedDecktet;
   const go = button("btn", verb);
   const submit = (): void => {
     if (input.value.trim()) chosen(input.value.trim());
@@ -142,5 +147,5 @@ function typedCard(french: boolean, chosen: (card: string) => void, verb: string
     event.preventDefault();
     submit();
   });
-  return el("div", { class: "typed" }, labelled("Or type a card", input), go);
+  return el("div", { class: "typed" }, labelled(say.typeACard, input), go);
 }

@@ -1,5 +1,7 @@
 /** `<fs-compare>`: any trick, put to all games of an ordinary pack. Loaded where there is one. */
 
+import * as compareWords from "words/compare";
+import * as fieldsWords from "words/fields";
 import { loadPack, type Pack } from "../cards/pack";
 import { cardPicker, type Picker } from "../cards/picker";
 import type { CompareAnswer, Request } from "../engine/answers";
@@ -10,18 +12,17 @@ import { linkTo, note } from "../page/address";
 import { button, type Child, el, fill, freshId, labelled, liveRegion } from "../page/dom";
 
 const TRUMPS: [string, string][] = [
-  ["S", "Spades"],
-  ["H", "Hearts"],
-  ["D", "Diamonds"],
-  ["C", "Clubs"],
-  ["none", "none, where a game can do without"],
+  ["S", fieldsWords.S],
+  ["H", fieldsWords.H],
+  ["D", fieldsWords.D],
+  ["C", fieldsWords.C],
+  ["none", compareWords.noTrumps],
 ];
 const SIZES = [2, 3, 4, 5];
-const DAMAGED = "The link to this trick is damaged. Here is the trick of this page.";
 
 export function compare(root: HTMLElement, signal: AbortSignal): void {
   if (root.querySelector(".ctl2")) return;
-  const open = button("btn", "Change this trick");
+  const open = button("btn", compareWords.change);
   const row = el("div", { class: "ctl2" }, open);
   root.querySelector(".felt")?.after(row);
   warmOn(open);
@@ -38,7 +39,7 @@ export function compare(root: HTMLElement, signal: AbortSignal): void {
     if (!link) return;
     root.scrollIntoView();
     if (link.parts || comparison) start(link.parts ?? []);
-    else note(root, DAMAGED);
+    else note(root, compareWords.damaged);
   };
   window.addEventListener("hashchange", fromLink, { signal });
   fromLink();
@@ -103,7 +104,7 @@ class Comparison {
   /** A link at fault: the trick is the printed one, and a note says so. */
   #putBack(): void {
     this.#linked = false;
-    note(this.#root, DAMAGED);
+    note(this.#root, compareWords.damaged);
     this.#trick = this.#possible = this.#printed.trick;
     this.#setTrump(this.#printed.trump);
     this.#came = "";
@@ -123,9 +124,9 @@ class Comparison {
       return this.#say(trouble(error));
     }
     this.#picker = cardPicker(this.#pack, (card) => this.#swap(card));
-    const set = el("fieldset", { class: "pick slots" }, el("legend", {}, "Change which card?"), this.#slots);
+    const set = el("fieldset", { class: "pick slots" }, el("legend", {}, compareWords.changeWhich), this.#slots);
     fill(this.#panel, this.#says, this.#choices(), set, this.#picker.root, line);
-    const share = button("btn quiet", "Copy a link to this trick");
+    const share = button("btn quiet", compareWords.copy);
     share.addEventListener("click", () => void this.#copyLink());
     this.#row.append(share);
     this.#drawSlots();
@@ -145,7 +146,7 @@ class Comparison {
       this.#trump = trumps.value;
       this.#changed();
     });
-    return el("div", { class: "settings" }, labelled("Cards", size), labelled("Trumps, where they change", trumps));
+    return el("div", { class: "settings" }, labelled(compareWords.cards, size), labelled(compareWords.trumps, trumps));
   }
 
   #reset(): void {
@@ -175,7 +176,7 @@ class Comparison {
     const turn = ++this.#turn;
     const request: Request = { ask: "compare", trick: this.#trick, trump: this.#trump, draw: true };
     try {
-      this.#say("Asking all games…");
+      this.#say(compareWords.asking);
       this.#panel.setAttribute("aria-busy", "true");
       const answer = await ask<CompareAnswer>(request);
       if (turn === this.#turn) this.#show(answer);
@@ -187,7 +188,7 @@ class Comparison {
       }
       // A card that is already there, or none at all: the trick stays as it was.
       if (error instanceof Refusal) this.#trick = this.#possible;
-      const sentence = trouble(error).replace(/ ?\bat trick\[\d+\]/, " in this trick");
+      const sentence = trouble(error).replace(/ \w+ trick\[\d+\]/, compareWords.inThisTrick);
       this.#say(sentence.charAt(0).toUpperCase() + sentence.slice(1));
     } finally {
       if (turn === this.#turn) this.#panel.removeAttribute("aria-busy");
@@ -214,17 +215,18 @@ class Comparison {
   /** "9 games have this trick. It goes to West in 5 and to East in 4." */
   #sum(answer: CompareAnswer): string {
     const fitting = answer.games.filter((told) => told.fits);
-    if (!fitting.length) return "No game has such a trick.";
+    if (!fitting.length) return compareWords.none;
     const wins = new Map<string, number>();
     for (const { winner } of fitting) {
-      const name = winner == null ? "nobody" : (answer.names[winner] ?? "");
+      const name = winner == null ? "" : (answer.names[winner] ?? "");
       wins.set(name, (wins.get(name) ?? 0) + 1);
     }
-    const parts = [...wins].sort((a, b) => b[1] - a[1]).map(([name, n]) => `to ${name} in ${n}`);
+    const parts = [...wins]
+      .sort((a, b) => b[1] - a[1])
+      .map(([name, number]) => (name ? compareWords.goesTo({ name, number }) : compareWords.goesToNobody({ number })));
     const last = parts.pop() ?? "";
-    const told = parts.length ? `${parts.join(", ")} and ${last}` : last;
-    const games = fitting.length === 1 ? "1 game has" : `${fitting.length} games have`;
-    return `${games} this trick. It goes ${told}.`;
+    const told = parts.length ? `${parts.join(", ")}${compareWords.and}${last}` : last;
+    return compareWords.sum({ number: fitting.length, told });
   }
 
   #drawSlots(): void {
@@ -242,7 +244,7 @@ class Comparison {
         this.#at = i;
         this.#choose();
       });
-      const owner = el("span", { class: "owner" }, this.#names[i] ?? `Card ${i + 1}`);
+      const owner = el("span", { class: "owner" }, this.#names[i] ?? compareWords.card({ number: i + 1 }));
       return el("label", {}, input, owner, el("span", {}, pack.inline(card)));
     });
     fill(this.#slots, ...places);
@@ -251,7 +253,9 @@ class Comparison {
   }
 
   #choose(): void {
-    const words: Child[] = [`${this.#names[this.#at] ?? `Card ${this.#at + 1}`} plays`];
+    const words: Child[] = [
+      compareWords.plays({ seat: this.#names[this.#at] ?? compareWords.card({ number: this.#at + 1 }) }),
+    ];
     this.#picker?.choose(this.#trick[this.#at] ?? "", words);
   }
 
@@ -267,9 +271,9 @@ class Comparison {
     history.replaceState(history.state, "", `#${this.#link()}`);
     try {
       await navigator.clipboard.writeText(location.href);
-      this.#say("The link is copied.");
+      this.#say(compareWords.copied);
     } catch {
-      this.#say("Copy the link from the address bar: it holds this trick.");
+      this.#say(compareWords.copyYourself);
     }
   }
 }

@@ -4,6 +4,7 @@
  */
 
 import type { Remote } from "comlink";
+import * as say from "words/engine";
 import { released } from "../page/dom";
 import type { Fault, Request } from "./answers";
 import type { Door } from "./worker";
@@ -13,8 +14,14 @@ export type EngineState = "idle" | "starting" | "ready" | "failed";
 /** The worker's file beside this script; its name carries its content's hash (build.mjs). */
 declare const WORKER: string;
 
+/** The language of this script (build.mjs), as requests name it; English need not be named. */
+export declare const LANGUAGE: string;
+const TONGUE = LANGUAGE === "en" ? {} : { language: LANGUAGE };
+
 const START_SECONDS = 90;
 const ANSWER_SECONDS = 20;
+/** What we say ourselves of an engine that does not answer; else somebody else has said it, in no words for readers. */
+const OWN = new Set<string>([say.noAnswer, say.notLoaded, say.tooLong, say.notStarted]);
 /** A pointer that only passes over a control does not mean it. */
 const DWELL_MS = 150;
 
@@ -54,14 +61,12 @@ export async function startEngine(): Promise<void> {
 /** Ask the engine. Throws `Refusal` for a wrong question, `EngineDown` when there is no engine. */
 export async function ask<Answer>(request: Request): Promise<Answer> {
   const engine = await open();
-  const text = await inTime(
-    engine.ask(JSON.stringify(request)),
-    ANSWER_SECONDS,
-    "The rules engine did not answer in time.",
-  ).catch((error: unknown) => {
-    stop("failed");
-    throw down(error);
-  });
+  const text = await inTime(engine.ask(JSON.stringify({ ...request, ...TONGUE })), ANSWER_SECONDS, say.noAnswer).catch(
+    (error: unknown) => {
+      stop("failed");
+      throw down(error);
+    },
+  );
   await released();
   const answer = JSON.parse(text) as Answer & { error?: Fault };
   if (answer.error) throw new Refusal(answer.error);
@@ -100,10 +105,10 @@ async function boot(): Promise<Remote<Door>> {
   const made = new Worker(new URL(WORKER, import.meta.url), { type: "module" });
   worker = made;
   const broken = new Promise<never>((_, reject) => {
-    made.addEventListener("error", () => reject(new Error("Its files could not be loaded.")));
+    made.addEventListener("error", () => reject(new Error(say.notLoaded)));
   });
   const engine = wrap<Door>(made);
-  await inTime(Promise.race([engine.start(), broken]), START_SECONDS, "It took too long.");
+  await inTime(Promise.race([engine.start(LANGUAGE), broken]), START_SECONDS, say.tooLong);
   become("ready");
   return engine;
 }
@@ -122,7 +127,7 @@ function become(next: EngineState): void {
 
 function down(error: unknown): EngineDown {
   const reason = error instanceof Error ? error.message : String(error);
-  return new EngineDown(/^(It|The) .*\.$/.test(reason) ? reason : "Its files could not be loaded.");
+  return new EngineDown(OWN.has(reason) ? reason : say.notLoaded);
 }
 
 function inTime<T>(work: Promise<T>, seconds: number, late: string): Promise<T> {
@@ -139,6 +144,6 @@ function savesData(): boolean {
 
 function faultSentence({ what, did_you_mean: near }: Fault): string {
   const sentence = /[.!?]$/.test(what) ? what : `${what}.`;
-  if (!near?.length || /did you mean/i.test(what)) return sentence;
-  return `${sentence} Did you mean ${near.join(" or ")}?`;
+  if (!near?.length) return sentence;
+  return say.didYouMean({ sentence, names: near.join(say.or) });
 }

@@ -1,13 +1,14 @@
 /** The line that says how the rules engine is doing, with a way to try again. */
 
+import * as say from "words/engine";
 import { button, el, fill } from "../page/dom";
 import { EngineDown, type EngineState, engineState, startEngine, watchEngine } from "./client";
 
 const WORDS: Record<EngineState, string> = {
   idle: "",
-  starting: "Starting the rules engine…",
-  ready: "The rules engine is ready.",
-  failed: "The rules engine could not start.",
+  starting: say.starting,
+  ready: say.ready,
+  failed: say.failed,
 };
 
 /**
@@ -16,7 +17,7 @@ const WORDS: Record<EngineState, string> = {
  */
 export function engineLine(signal: AbortSignal, again: () => void): HTMLElement {
   const line = el("p", { class: "engine", tabindex: -1 });
-  const retry = button("btn", "Retry");
+  const retry = button("btn", say.retry);
   retry.addEventListener("click", () => {
     // The button goes away with the failure; focus must not fall to the top of the page.
     line.focus();
@@ -35,7 +36,7 @@ export function engineLine(signal: AbortSignal, again: () => void): HTMLElement 
 /** What to tell the reader when something went wrong. */
 export function trouble(error: unknown): string {
   if (error instanceof EngineDown) {
-    return `The rules engine could not start. ${error.message} The rules and examples on this page work without it.`;
+    return say.worksWithout({ why: error.message });
   }
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,7 @@
 /** The module worker: the browser's Python with the rules engine in it, behind two functions. */
 
 import { expose } from "comlink";
+import * as say from "words/engine";
 
 /** The part of Pyodide that this worker uses. */
 interface Python {
@@ -16,43 +17,59 @@ interface Pyodide {
 interface Manifest {
   index: string;
   engine: string;
+  /** The engine’s words in languages other than English, each in a file of its own. */
+  words: Record<string, { path: string }>;
   lock: unknown;
 }
 
-const RUNTIME = new URL("runtime/", import.meta.url);
+/** The way from this script to the folder of what all languages share (build.mjs). */
+declare const UP: string;
+const RUNTIME = new URL(`${UP}runtime/`, import.meta.url);
 
-const OPEN = `
+const OPENED = `
 import sys
 sys.path.insert(0, "/engine.whl")
+`;
+
+const OPEN = `${OPENED}
 from followsuit_draw.door import open_book
 open_book
 `;
 
+const SPEAK = `
+import json
+from followsuit.words.catalogue import add
+lambda language, words: add(language, json.loads(words))
+`;
+
 /** The engine's archive. It is zipped as a whole: smaller than file by file, and most hosts zip no archive. */
 async function unzipped({ body }: Response): Promise<Uint8Array> {
-  if (!body) throw new Error("Its files could not be loaded.");
+  if (!body) throw new Error(say.notLoaded);
   const whole = new Response(body.pipeThrough(new DecompressionStream("gzip")));
   return new Uint8Array(await whole.arrayBuffer());
 }
 
 let answer: ((request: string) => string) | undefined;
 
-async function load(path: string): Promise<Response> {
-  const found = await fetch(new URL(path, RUNTIME));
-  if (!found.ok) throw new Error("Its files could not be loaded.");
+async function load(path: string, from = RUNTIME): Promise<Response> {
+  const found = await fetch(new URL(path, from));
+  if (!found.ok) throw new Error(say.notLoaded);
   return found;
 }
 
 const door = {
-  async start(): Promise<void> {
+  async start(language: string): Promise<void> {
     const manifest = (await (await load("manifest.json")).json()) as Manifest;
     const index = new URL(manifest.index, RUNTIME).href;
     // The engine comes over the network while Python starts.
     const engine = load(manifest.engine).then(unzipped);
     engine.catch(() => undefined);
     // What the book calls its clauses, and where it states them: the engine draws the links.
-    const book = load("../book.json").then((found) => found.text());
+    const book = load("book.json", new URL(import.meta.url)).then((found) => found.text());
     book.catch(() => undefined);
+    const file = manifest.words[language];
+    const words = file && load(file.path).then((found) => found.text());
+    words?.catch(() => undefined);
     const { loadPyodide } = (await import(`${index}pyodide.mjs`)) as Pyodide;
     const python = await loadPyodide({
       indexURL: index,
@@ -60,12 +77,14 @@ const door = {
       packages: [],
     });
     python.FS.writeFile("/engine.whl", await engine);
+    if (words)
+      (python.runPython(`${OPENED}${SPEAK}`) as (language: string, words: string) => void)(language, await words);
     const open = python.runPython(OPEN) as (book: string) => (request: string) => string;
     answer = open(await book);
   },
 
   ask(request: string): string {
-    if (!answer) throw new Error("The rules engine has not been started.");
+    if (!answer) throw new Error(say.notStarted);
     return answer(request);
   },
 };

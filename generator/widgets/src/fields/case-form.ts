@@ -1,5 +1,6 @@
 /** The form of a score: a native control for each field that the engine says the score has. */
 
+import * as say from "words/fields";
 import type { Case, CaseValue, Part, ScoreAnswer } from "../engine/answers";
 import { button, el, fill, freshId, labelled } from "../page/dom";
 import { type ChipRow, Chips } from "./chips";
@@ -63,7 +64,7 @@ export class CaseForm {
     this.#moveLists.clear();
     const told = this.#parts.filter((part) => part.required || part.kind === MOVE || part.name in this.#case);
     const rest = this.#parts.filter((part) => !told.includes(part));
-    const more = el("details", { class: "rest" }, el("summary", {}, `More to set (${rest.length})`));
+    const more = el("details", { class: "rest" }, el("summary", {}, say.moreToSet({ number: rest.length })));
     more.append(this.#controls(rest));
     fill(this.root, this.#controls(told), rest.length > 0 && more);
   }
@@ -128,7 +129,7 @@ export class CaseForm {
   }
 
   #select(part: Part, known: [CaseValue, string][]): HTMLElement {
-    const none: [undefined, string][] = part.required ? [] : [[undefined, "not given"]];
+    const none: [undefined, string][] = part.required ? [] : [[undefined, say.notGiven]];
     const values = [...none, ...known];
     const select = el("select", {}, ...values.map(([, label]) => el("option", {}, label)));
     select.selectedIndex = values.findIndex(([value]) => value === this.#case[part.name]);
@@ -147,7 +148,7 @@ export class CaseForm {
   #fillMoves(name: string, select: HTMLSelectElement): void {
     const chosen = String(this.#case[name] ?? "");
     const codes = this.#moves.map((move) => el("option", { value: move.code }, move.label));
-    fill(select, el("option", { value: "" }, "not chosen yet"), ...codes);
+    fill(select, el("option", { value: "" }, say.notChosen), ...codes);
     // Before the first answer nobody knows the moves; what the example chose is still shown.
     if (chosen && !this.#moves.some((move) => move.code === chosen)) select.append(el("option", {}, chosen));
     select.value = chosen;
@@ -198,6 +199,6 @@ function number(
     });
     return move;
   };
-  const row = el("div", { class: "number" }, by(-1, "−", "One less"), input, by(1, "+", "One more"));
+  const row = el("div", { class: "number" }, by(-1, "−", say.minusOne), input, by(1, "+", say.plusOne));
   return el("div", { class: "field" }, el("label", { for: id }, label), row);
 }

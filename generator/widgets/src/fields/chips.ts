@@ -1,5 +1,6 @@
 /** A list of cards, seats or words: each entry a native radio; the chosen one is changed, taken out or added to. */
 
+import * as say from "words/fields";
 import { cardPicker, type Picker } from "../cards/picker";
 import type { CaseValue, Part } from "../engine/answers";
 import { button, type Child, el, fill, freshId, labelled } from "../page/dom";
@@ -22,7 +23,7 @@ export class Chips {
   readonly #name = freshId("chip");
   readonly #lists = el("div", { class: "chips" });
   readonly #tool = el("div", { class: "choose" });
-  readonly #out = button("btn quiet", "Take it out");
+  readonly #out = button("btn quiet", say.takeOut);
   #picker: Picker | undefined;
   #select: HTMLSelectElement | undefined;
   #row = 0;
@@ -72,7 +73,10 @@ export class Chips {
   }
 
   #more(row: ChipRow): HTMLElement {
-    const words = ["Add", entryKind(this.#part) === "card" && " a card", row.owner && ` for ${row.owner}`];
+    const { owner } = row;
+    const card = entryKind(this.#part) === "card";
+    const plain = card ? say.addCard : say.add;
+    const words = [owner ? (card ? say.addCardFor({ owner }) : say.addFor({ owner })) : plain];
     return el("span", {}, el("span", { "aria-hidden": "true" }, "+"), el("span", { class: "vh" }, ...words));
   }
 
@@ -95,17 +99,17 @@ export class Chips {
   #offer(): void {
     if (!this.#tool.hasChildNodes()) {
       if (entryKind(this.#part) === "card") {
-        this.#picker = cardPicker(this.#room.pack, (card, typed) => this.#put(card, typed), "Use it");
+        this.#picker = cardPicker(this.#room.pack, (card, typed) => this.#put(card, typed), say.useIt);
         this.#tool.append(this.#picker.root);
       } else {
         this.#select = this.#choices();
-        this.#tool.append(el("div", { class: "settings" }, labelled("Which", this.#select)));
+        this.#tool.append(el("div", { class: "settings" }, labelled(say.which, this.#select)));
       }
       if (!this.#needed) this.#tool.append(el("div", { class: "row" }, this.#out));
     }
     const value = this.#value;
     const owner = this.#rows[this.#row]?.owner;
-    const words = value === undefined ? ["One more"] : ["Instead of ", ...entry(this.#part, value, this.#room)];
+    const words = value === undefined ? [say.oneMore] : [say.insteadOf, ...entry(this.#part, value, this.#room)];
     this.#picker?.choose(String(value ?? ""), owner ? [...words, `, ${owner}`] : words);
     if (this.#select) this.#select.value = String(value ?? "");
     this.#out.setAttribute("aria-disabled", String(value === undefined));
@@ -116,7 +120,7 @@ export class Chips {
     const seats = this.#room.names.map((name, i): [CaseValue, string] => [i, name]);
     const known =
       entryKind(this.#part) === "seat" ? seats : choices.map((c, i): [CaseValue, string] => [c, labels[i] ?? ""]);
-    const select = el("select", {}, el("option", { value: "" }, "choose…"));
+    const select = el("select", {}, el("option", { value: "" }, say.choose));
     select.append(...known.map(([value, label]) => el("option", { value: String(value) }, label)));
     select.addEventListener("change", () => {
       const chosen = known.find(([value]) => String(value) === select.value);

@@ -1,5 +1,6 @@
 /** The values of a score's case: how they read in words, in a link, and for another number of players. */
 
+import * as say from "words/fields";
 import type { Pack } from "../cards/pack";
 import type { Case, CaseValue, Part } from "../engine/answers";
 import { type Child, el, icon } from "../page/dom";
@@ -58,7 +59,7 @@ export function number(value: number): string {
 
 /** A whole field in words, for the table of differences. */
 export function inWords(part: Part, value: CaseValue | undefined, room: Room): Child[] {
-  if (value === undefined) return ["not given"];
+  if (value === undefined) return [say.notGiven];
   if (!Array.isArray(value)) return entry(part, value, room);
   const held = owners(part, room);
   if (!held) return entries(part, value, room);

@@ -1,5 +1,6 @@
 /** A figure that has been changed says so, and drops what was true of the printed one only. */
 
+import * as say from "words/play";
 import { all, button, el, fill } from "../page/dom";
 
 export class Altered {
@@ -30,7 +31,7 @@ export class Altered {
     this.#name = head?.textContent?.trim() ?? "";
     this.#aside = host.querySelector<HTMLElement>(":scope > header > span") ?? el("span");
     this.#setting = [...this.#aside.childNodes];
-    this.#back = button("btn quiet", "Back to the example");
+    this.#back = button("btn quiet", say.backToExample);
     this.#back.addEventListener("click", () => {
       // The button goes away with the note.
       this.#focusTitle();
@@ -45,10 +46,10 @@ export class Altered {
   /** `changed` by whom; undefined = it is as printed. `setting` is what the head says beside the title. */
   show(changed: "reader" | "link" | undefined, setting?: string): void {
     if (this.#signal.aborted) return;
-    const whose =
-      changed === "link" ? "Somebody has changed this example and shared it." : "You have changed this example.";
-    fill(this.#note, el("span", {}, `${whose} It was “${this.#name}”.`), " ", this.#back);
-    this.#now = changed ? `A changed ${this.#thing}` : "";
+    const name = this.#name;
+    const told = changed === "link" ? say.changedByLink({ name }) : say.changedByYou({ name });
+    fill(this.#note, el("span", {}, told), " ", this.#back);
+    this.#now = changed ? say.changed({ thing: this.#thing }) : "";
     this.#setsNow = changed && setting;
     this.#draw(this.#now, this.#setsNow);
   }

@@ -1,5 +1,6 @@
 /** `<fs-finder>`: narrows the games of the home page down. Loaded where there is one. */
 
+import * as say from "words/find";
 import { asked, note } from "../page/address";
 import { all, fill } from "../page/dom";
 
@@ -19,10 +20,7 @@ export function find(root: HTMLElement, signal: AbortSignal): void {
       field.value = offered ? wanted : "";
       strange ||= !offered;
     }
-    note(
-      root,
-      strange ? "The address of this page asks for something that cannot be chosen here. It is left out." : "",
-    );
+    note(root, strange ? say.strangeAddress : "");
   };
 
   const write = (): void => {
@@ -37,8 +35,8 @@ export function find(root: HTMLElement, signal: AbortSignal): void {
   const show = (): void => {
     for (const game of games) game.hidden = !fields.every((field) => fits(game, field));
     const left = games.filter((game) => !game.hidden).length;
-    const told = left ? `${left} of ${games.length} games` : "No game fits all of this. Take one choice back.";
-    fill(says, fields.some((field) => field.value) ? told : `${games.length} games`);
+    const told = left ? say.someOf({ left, all: games.length }) : say.none;
+    fill(says, fields.some((field) => field.value) ? told : say.games({ all: games.length }));
   };
 
   form.addEventListener("change", () => [write(), show()], { signal });

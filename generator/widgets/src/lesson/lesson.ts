@@ -1,5 +1,7 @@
 /** `<fs-lesson>`: a guided hand, one step at a time; answer before the reveal. */
 
+import * as figureWords from "words/figure";
+import * as lessonWords from "words/lesson";
 import { all, button, el, fill, icon, liveRegion } from "../page/dom";
 import { isRecord, store, stored } from "../page/storage";
 import { upgrade } from "./question";
@@ -21,10 +23,10 @@ class Lesson {
   #at = 0;
   #place = el("p", { class: "place" });
   #says = liveRegion("says");
-  #bar = el("progress", { "aria-label": "Progress in the lesson" });
-  #back = button("btn", icon("u-prev"), "Back");
-  #next = button("btn pri", "Next", icon("u-next"));
-  #again = button("btn quiet", "Start over");
+  #bar = el("progress", { "aria-label": lessonWords.progress });
+  #back = button("btn", icon("u-prev"), figureWords.back);
+  #next = button("btn pri", figureWords.next, icon("u-next"));
+  #again = button("btn quiet", figureWords.startOver);
 
   constructor(root: HTMLElement, steps: HTMLElement[]) {
     this.#root = root;
@@ -81,7 +83,7 @@ class Lesson {
     for (const [i, step] of this.#steps.entries()) step.classList.toggle("later", i !== this.#at);
     this.#moveVoice();
     this.#bar.value = this.#at + 1;
-    fill(this.#place, `Step ${this.#at + 1} of ${this.#steps.length}`);
+    fill(this.#place, figureWords.stepOf({ step: this.#at + 1, steps: this.#steps.length }));
     this.#back.setAttribute("aria-disabled", String(this.#at === 0));
     this.#next.setAttribute("aria-disabled", String(this.#at === last));
     this.#again.setAttribute("aria-disabled", String(this.#at === 0));

@@ -1,6 +1,7 @@
 /** A question of a lesson: the printed choices as native controls, then the verdict and the reasons. */
 
-import { all, button, el, fill, freshId, icon, labelled, ordinal } from "../page/dom";
+import * as say from "words/lesson";
+import { all, button, el, fill, freshId, icon, labelled } from "../page/dom";
 import { bringIntoView, inView } from "../page/scrolling";
 import { mark, markOf } from "../quiz/marks";
 
@@ -13,8 +14,8 @@ export function upgrade(ask: HTMLElement, says: HTMLElement): void {
   const pick = ask.dataset.pick;
   const field = el("fieldset", { class: "q" }, el("legend", {}, ...(question?.childNodes ?? [])));
   const number = choices.length ? undefined : el("input", { type: "number", inputmode: "numeric" });
-  field.append(number ? labelled("Your answer", number) : choiceList(ask, choices, pick === "all"));
-  const go = button("btn pri", "Answer");
+  field.append(number ? labelled(say.yourAnswer, number) : choiceList(ask, choices, pick === "all"));
+  const go = button("btn pri", say.answer);
   const row = el("div", { class: "row" }, go);
   question?.replaceWith(field, row);
 
@@ -22,7 +23,7 @@ export function upgrade(ask: HTMLElement, says: HTMLElement): void {
     const chosen = number
       ? [number.value.trim()].filter(Boolean)
       : all<HTMLInputElement>(field, "input:checked").map((input) => input.value);
-    if (!chosen.length) return fill(says, el("p", {}, "Choose an answer first, or open the answer."));
+    if (!chosen.length) return fill(says, el("p", {}, say.answerFirst));
     const hits = chosen.filter((choice) => right.includes(choice)).length;
     const good = hits === chosen.length && (pick !== "all" || hits === right.length);
     for (const input of all<HTMLInputElement>(field, "input")) input.disabled = true;
@@ -33,8 +34,8 @@ export function upgrade(ask: HTMLElement, says: HTMLElement): void {
     if (number?.parentElement) mark(number.parentElement, markOf(good, true));
     says.classList.add("verdict");
     const answer = reveal?.querySelector(".right");
-    answer?.prepend(el("span", {}, "The answer: "));
-    const head = el("p", { class: "head" }, icon(good ? "u-check" : "u-cross"), good ? "Right" : "Not this time");
+    answer?.prepend(el("span", {}, say.theAnswer));
+    const head = el("p", { class: "head" }, icon(good ? "u-check" : "u-cross"), good ? say.right : say.notThisTime);
     fill(says, head, good ? "" : answer);
     row.remove();
     // What was the answer to open is told now, under the verdict.
@@ -62,11 +63,11 @@ function choiceList(ask: HTMLElement, choices: HTMLElement[], many: boolean): HT
   const withCards = choices.every((choice) => choice.querySelector(".card"));
   const deck = ask.querySelector(".choices .dk") ? " deck" : "";
   const list = el("div", { class: withCards ? `opts many${deck}` : "plain" });
-  choices.forEach((choice, i) => {
+  choices.forEach((choice) => {
     const card = choice.querySelector<HTMLElement>(".card");
     const who = choice.querySelector<HTMLElement>(".who");
     const value = choice.dataset.choice ?? "";
-    const label = choice.dataset.spoken ?? choice.textContent?.trim() ?? ordinal(i + 1);
+    const label = choice.dataset.spoken ?? choice.textContent?.trim() ?? "";
     const input = el("input", { type, name, value, "aria-label": label });
     const box = el("span", { class: many ? "radio box" : "radio" });
     // The control says the name; the picture must not say it again.

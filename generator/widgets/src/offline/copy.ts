@@ -1,5 +1,6 @@
 /** The book as it is kept on this device: one for the whole visit, however many places of a page tell of it. */
 
+import * as say from "words/offline";
 import { ROOT } from "../page/address";
 import { LIST } from "./place";
 
@@ -56,7 +57,7 @@ export async function fetchEdition(edition: Edition): Promise<void> {
   const name = PREFIX + edition.edition;
   let done = 0;
   stands({ is: "fetching", edition, done });
-  let told = "Done.";
+  let told = say.done;
   try {
     const cache = await caches.open(name);
     const left = [...edition.files];
@@ -72,7 +73,7 @@ export async function fetchEdition(edition: Edition): Promise<void> {
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     // The site may have been renewed meanwhile: half of each would be no book.
-    if ((await newest()).edition !== edition.edition) throw new Error("The book was renewed just now. Try again.");
+    if ((await newest()).edition !== edition.edition) throw new Error(say.renewed);
     // The list itself comes last: it marks the cache as whole.
     await cache.put(LIST, Response.json(edition));
     await navigator.serviceWorker.register(new URL("offline.js", ROOT), { scope: ROOT.pathname });
@@ -80,7 +81,7 @@ export async function fetchEdition(edition: Edition): Promise<void> {
     void navigator.storage?.persist?.();
     for (const old of await mine()) if (old !== name) await caches.delete(old);
   } catch (error) {
-    told = signal.aborted ? "Stopped." : error instanceof Error ? error.message : String(error);
+    told = signal.aborted ? say.stopped : error instanceof Error ? error.message : String(error);
   }
   stopped.abort();
   standing = undefined;
@@ -95,21 +96,21 @@ export async function remove(): Promise<void> {
   for (const name of await mine()) await caches.delete(name);
   const registered = await navigator.serviceWorker.getRegistration(ROOT);
   if (registered?.scope === ROOT.href) await registered.unregister();
-  await look(true, "The book is no longer kept on this device.");
+  await look(true, say.noLonger);
 }
 
 async function newest(): Promise<Edition> {
   const answer = await fetch(LIST, { cache: "no-store" });
-  if (!answer.ok) throw new Error("The list of the book’s files could not be loaded.");
+  if (!answer.ok) throw new Error(say.listNotLoaded);
   return (await answer.json()) as Edition;
 }
 
 async function load(url: URL, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(url, { signal, cache: "no-cache" }).catch((error: unknown) => {
     if (signal.aborted) throw error;
-    throw new Error("The network has gone. What is here already stays for the next try.");
+    throw new Error(say.networkGone);
   });
-  if (!answer.ok) throw new Error(`${url.pathname} could not be loaded.`);
+  if (!answer.ok) throw new Error(say.fileNotLoaded({ file: url.pathname }));
   // A redirected answer cannot be given to a page that is opened.
   return answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
 }

@@ -1,11 +1,11 @@
 /** `<fs-offline>`: the whole book on this device, for reading without a network. Only if the reader asks. */
 
+import * as say from "words/offline";
 import { button, el, fill, liveRegion } from "../page/dom";
 import { fetchEdition, follow, look, remove, type Standing, stop } from "./copy";
 import { KEPT } from "./place";
 
 /** As the page has it before any script. */
-const OFFERED = "Keep this book";
 
 /** In full where it is a figure; where it is a folded line, its summary tells how it stands until it is opened. */
 export function offer(root: HTMLElement, signal: AbortSignal): void {
@@ -28,15 +28,15 @@ export function offer(root: HTMLElement, signal: AbortSignal): void {
 }
 
 function inShort(now: Standing): string {
-  if (now.is === "fetching") return `Keeping… ${Math.floor((100 * now.done) / now.edition.bytes)} %`;
-  if (now.is === "kept") return now.fresh ? "Kept; a newer is out" : KEPT;
-  return OFFERED;
+  if (now.is === "fetching") return say.keeping({ percent: Math.floor((100 * now.done) / now.edition.bytes) });
+  if (now.is === "kept") return now.fresh ? say.newerShort : KEPT;
+  return say.offered;
 }
 
 class Offer {
   readonly #signal: AbortSignal;
   readonly #says = liveRegion("says");
-  readonly #bar = el("progress", { "aria-label": "Kept so far", hidden: true });
+  readonly #bar = el("progress", { "aria-label": say.keptSoFar, hidden: true });
   readonly #row = el("div", { class: "row" });
   #drawn: Standing["is"] | undefined;
 
@@ -51,32 +51,32 @@ class Offer {
     this.#drawn = now.is;
     this.#bar.hidden = now.is !== "fetching";
     if (now.is === "unable") {
-      return this.#say("This browser cannot keep the book, or the page did not come over a secure connection (https).");
+      return this.#say(say.unable);
     }
     if (now.is === "fetching") {
       const { done, edition } = now;
       this.#bar.max = edition.bytes;
       this.#bar.value = done;
-      this.#bar.textContent = `${megabytes(done)} of ${megabytes(edition.bytes)}`;
+      this.#bar.textContent = say.of({ done: megabytes(done), all: megabytes(edition.bytes) });
       if (same) return;
-      this.#say("Fetching the book. You can go on reading meanwhile.");
-      return this.#offer(this.#button("", "Stop", stop));
+      this.#say(say.fetching);
+      return this.#offer(this.#button("", say.stop, stop));
     }
     if (now.is === "kept") {
       const { edition, fresh } = now;
-      const told = `The book is kept on this device, edition ${edition}. You can read and ask it without a network.`;
-      this.#say(now.told, fresh ? `${told} A newer edition is out: ${megabytes(fresh.bytes)}.` : told);
-      const renew = fresh && this.#button("pri", "Get the newer edition", () => fetchEdition(fresh));
-      return this.#offer(renew, this.#button("", "Remove it from this device", remove));
+      const told = say.kept({ edition });
+      this.#say(now.told, fresh ? `${told} ${say.newer({ size: megabytes(fresh.bytes) })}` : told);
+      const renew = fresh && this.#button("pri", say.getNewer, () => fetchEdition(fresh));
+      return this.#offer(renew, this.#button("", say.remove, remove));
     }
     const { offer, asked } = now;
     if (!asked) return;
     if (offer) {
-      this.#say(now.told, `All pages, all questions and the rules engine take ${megabytes(offer.bytes)}.`);
-      return this.#offer(this.#button("pri", "Keep this book on this device", () => fetchEdition(offer)));
+      this.#say(now.told, say.takes({ size: megabytes(offer.bytes) }));
+      return this.#offer(this.#button("pri", say.keep, () => fetchEdition(offer)));
     }
-    this.#say(now.told, "The list of the book’s files could not be loaded. Perhaps there is no network.");
-    this.#offer(this.#button("", "Try again", () => look(true)));
+    this.#say(now.told, say.noList);
+    this.#offer(this.#button("", say.tryAgain, () => look(true)));
   }
 
   /** The focus stays with the buttons, when the one that was pressed has gone. */
@@ -98,6 +98,9 @@ class Offer {
   }
 }
 
+const SIZES = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`;
+  const { format } = new Intl.NumberFormat(document.documentElement.lang, SIZES);
+  return `${format(bytes / 1e6)} MB`;
 }

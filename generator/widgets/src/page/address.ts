@@ -1,9 +1,11 @@
 /** The one place where widgets read addresses. Nothing here throws: what cannot be read is damaged. */
 
-/** The folder that the whole book lies in. */
-export const ROOT = new URL("../../", import.meta.url);
-
 import { el } from "./dom";
+
+/** The way from this script to the folder of what all languages share (build.mjs). */
+declare const UP: string;
+/** The folder that the whole book lies in. */
+export const ROOT = new URL(`${UP}../../`, import.meta.url);
 
 /** A link to something in a widget, as in `#example-third-best~1=5S`. */
 export interface Link {

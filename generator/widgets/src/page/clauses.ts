@@ -1,5 +1,6 @@
 /** The light on the sentence that states the rule that decides. */
 
+import * as say from "words/page";
 import { idIn } from "./address";
 import { all, el } from "./dom";
 import { holding } from "./scrolling";
@@ -19,7 +20,7 @@ export function light(ids: readonly string[], still: Element, figure = ""): void
     for (const sentence of sentences) sentence.classList.add(LIT);
     const first = sentences[0];
     if (first && figure && getComputedStyle(first).display === "block") {
-      first.append(el("span", { class: "now" }, `Decides “${figure}”`));
+      first.append(el("span", { class: "now" }, say.decides({ figure })));
     }
   });
 }

@@ -70,12 +70,6 @@ export function freshId(stem: string): string {
   return `${stem}-${serial}`;
 }
 
-/** "2nd": places in a list as people say them. */
-export function ordinal(n: number): string {
-  const tail = n % 100 > 10 && n % 100 < 14 ? 0 : n % 10;
-  return `${n}${["th", "st", "nd", "rd"][tail] ?? "th"}`;
-}
-
 /** A control under its label. The label stands beside it, so that its text is the whole name. */
 export function labelled(text: string, control: HTMLElement): HTMLElement {
   control.id ||= freshId("field");

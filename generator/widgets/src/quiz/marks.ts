@@ -1,13 +1,14 @@
 /** How judged answers are marked, in quizzes and lessons alike: by a shape and by words. */
 
+import * as say from "words/page";
 import { type Child, el, fill, icon } from "../page/dom";
 
 export type Mark = "right" | "wrong" | "missed";
 
 const WORDS: Record<Mark, string> = {
-  right: "your answer, right",
-  wrong: "your answer, wrong",
-  missed: "right, not chosen",
+  right: say.right,
+  wrong: say.wrong,
+  missed: say.missed,
 };
 const ICONS: Record<Mark, string> = { right: "u-check", wrong: "u-cross", missed: "u-next" };
 

@@ -1,6 +1,7 @@
 /** A list to be put in order: by buttons, and by dragging with a mouse or a finger. */
 
-import { all, button, type Child, el, ordinal } from "../page/dom";
+import * as say from "words/quiz";
+import { all, button, type Child, el } from "../page/dom";
 
 export interface Item {
   id: string;
@@ -38,7 +39,7 @@ export class Ordering {
     this.#moved = moved;
     this.#spoken = new Map(items.map(({ id, spoken }) => [id, spoken] as const));
     this.#list.append(...items.map((item) => this.#row(item)));
-    this.root = el("div", { class: "ordering" }, el("span", {}, "First"), this.#list, el("span", {}, "Last"));
+    this.root = el("div", { class: "ordering" }, el("span", {}, say.first), this.#list, el("span", {}, say.last));
     const { signal } = this.#over;
     const hear = <K extends keyof HTMLElementEventMap>(name: K, act: (event: HTMLElementEventMap[K]) => void): void =>
       this.#list.addEventListener(name, act, { signal });
@@ -67,13 +68,18 @@ export class Ordering {
 
   #row({ id, spoken, shown }: Item): HTMLElement {
     const row = el("li", { "data-option": id });
-    const mover = (words: string, by: number): HTMLButtonElement => {
+    const mover = (words: string, name: string, by: number): HTMLButtonElement => {
       const made = button("btn", words);
-      made.setAttribute("aria-label", `Move ${spoken} ${words.toLowerCase()}`);
+      made.setAttribute("aria-label", name);
       made.addEventListener("click", () => this.#shift(row, by) && this.#tell(row));
       return made;
     };
-    const moves = el("span", { class: "moves" }, mover("Up", -1), mover("Down", 1));
+    const moves = el(
+      "span",
+      { class: "moves" },
+      mover(say.up, say.moveUp({ card: spoken }), -1),
+      mover(say.down, say.moveDown({ card: spoken }), 1),
+    );
     // The grip is for pointers; to everybody else the buttons say what they do.
     row.append(el("span", { class: "grip", "aria-hidden": "true" }), el("span", {}, ...shown), moves);
     return row;
@@ -90,7 +96,8 @@ export class Ordering {
   #tell(row: HTMLElement): void {
     const { order } = this;
     const id = row.dataset.option ?? "";
-    this.#moved(`${this.#spoken.get(id) ?? ""}: ${ordinal(order.indexOf(id) + 1)} of ${order.length}.`);
+    const place = say.place({ place: order.indexOf(id) + 1 });
+    this.#moved(say.moved({ card: this.#spoken.get(id) ?? "", place, all: order.length }));
   }
 
   // ---- dragging ----

@@ -1,5 +1,6 @@
 /** What this reader has answered, kept on this machine only, by question id. */
 
+import * as say from "words/quiz";
 import { isRecord, store, stored, wasDamaged } from "../page/storage";
 
 const KEY = "followsuit.quiz";
@@ -45,8 +46,7 @@ export function keepFavourites(games: string[]): void {
 
 /** What to tell the reader whose kept answers or games could not be read. */
 export function lost(): string {
-  const what = [wasDamaged(KEY) && "your answers", wasDamaged(GAMES) && "your games"].filter(Boolean).join(" and of ");
-  return (
-    what && `What this browser had kept of ${what} cannot be read. It is set aside, not deleted; practice begins anew.`
-  );
+  const [answers, games] = [wasDamaged(KEY), wasDamaged(GAMES)];
+  if (answers) return games ? say.lostBoth : say.lostAnswers;
+  return games ? say.lostGames : "";
 }

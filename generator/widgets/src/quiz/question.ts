@@ -1,8 +1,9 @@
 /** One question of a quiz: the cards, the native controls to answer with, and the verdict. */
 
+import * as say from "words/quiz";
 import type { Pack } from "../cards/pack";
 import type { Option, Question } from "../engine/answers";
-import { all, type Child, el, freshId, labelled, ordinal } from "../page/dom";
+import { all, type Child, el, freshId, labelled } from "../page/dom";
 import { mark, markOf } from "./marks";
 import { Ordering } from "./ordering";
 
@@ -52,8 +53,8 @@ export class QuestionView {
       const id = place.dataset.option ?? "";
       if (pick === "order") {
         const there = answer[i] === id;
-        const at = ordinal(answer.indexOf(id) + 1);
-        mark(place, there ? "right" : "wrong", there ? at : `belongs ${at}`);
+        const at = say.place({ place: answer.indexOf(id) + 1 });
+        mark(place, there ? "right" : "wrong", there ? at : say.belongs({ place: at }));
       } else {
         mark(place, markOf(answer.includes(id), chosen.includes(id)));
       }
@@ -126,7 +127,7 @@ export class QuestionView {
 
   #number(): HTMLElement {
     const input = el("input", { type: "number", step: 1, inputmode: "numeric" });
-    return labelled("Points", input);
+    return labelled(say.points, input);
   }
 
   #ordering(moved: (sentence: string) => void): HTMLElement {

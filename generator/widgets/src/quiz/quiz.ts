@@ -1,5 +1,6 @@
 /** `<fs-quiz>`: rounds of ten, from the stock made with the site, then from the engine. */
 
+import * as say from "words/quiz";
 import { loadPack, type Pack } from "../cards/pack";
 import type { Kind, Question, Stock, Wish } from "../engine/answers";
 import { ask, Refusal, startEngine, warmOn } from "../engine/client";
@@ -13,9 +14,8 @@ import { QuestionView } from "./question";
 import { again, fromStock, made, ROUND, Round } from "./round";
 import { gameTitle, isKind, KINDS, keyOf, loadStock, wishOf } from "./stock";
 
-const STRANGE =
-  "The address of this page asks for games or kinds of questions that are not here. Here are questions that are.";
-const DAMAGED = "The link to this question is damaged. Here are other questions.";
+const STRANGE = say.strangeLink;
+const DAMAGED = say.damagedLink;
 
 const CONTROLS = "a, button, summary, :is(input, select):enabled, label:has(:enabled)";
 
@@ -99,7 +99,7 @@ class Quiz {
   #cannot(error: unknown, retry: () => void): void {
     if (!this.#live.isConnected) this.#root.append(this.#live);
     this.#say(trouble(error));
-    fill(this.#row, press("btn", "Try again", retry));
+    fill(this.#row, press("btn", say.tryAgain, retry));
   }
 
   // ---- rounds ----
@@ -132,13 +132,13 @@ class Quiz {
     // The first round never starts the engine by itself: only the reader's own act does.
     if (!this.#round && !fresh) return questions.length ? questions : again(stocks, kinds);
     try {
-      this.#say("Asking the rules engine for new questions…");
+      this.#say(say.askingNew);
       await startEngine();
       const more = await made(stocks, kinds, ROUND - questions.length);
       this.#say();
       if (questions.length + more.length) return [...questions, ...more];
     } catch (error) {
-      this.#say(`${trouble(error)} Here are questions from before.`);
+      this.#say(say.fromBefore({ trouble: trouble(error) }));
     }
     return questions.length ? questions : again(stocks, kinds);
   }
@@ -171,7 +171,7 @@ class Quiz {
     const known = this.#stocks.flatMap((stock) => stock.questions).find((q) => q.again && keyOf(q.again) === key);
     if (known) return known;
     try {
-      this.#say("Asking the rules engine for this question…");
+      this.#say(say.askingThis);
       const question = await ask<Question>({ ask: "quiz", ...wish, draw: true });
       this.#say();
       return question;
@@ -189,8 +189,8 @@ class Quiz {
     this.#says.querySelector(".copied")?.remove();
     const copied = navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error());
     const done = await copied.then(
-      () => "The link is copied.",
-      () => "Copy the link from the address bar.",
+      () => say.copied,
+      () => say.copyYourself,
     );
     this.#says.append(el("p", { class: "copied" }, done));
     this.#look(this.#says);
@@ -198,7 +198,7 @@ class Quiz {
 
   #shareButton(question: Question): Child {
     if (!question.again || !this.#root.id) return null;
-    return press("btn quiet", "Copy a link to this question", () => void this.#copyLink(question));
+    return press("btn quiet", say.copy, () => void this.#copyLink(question));
   }
 
   /** What is chosen stands in the address, and is remembered on this device. */
@@ -233,7 +233,7 @@ class Quiz {
     this.#drawPlace();
     this.#view = new QuestionView(question, pack, (sentence) => this.#say(sentence));
     fill(this.#stand, this.#view.root);
-    const answer = press("btn pri", "Answer", () => this.#judge(question));
+    const answer = press("btn pri", say.answer, () => this.#judge(question));
     this.#view.root.addEventListener("keydown", (event) => {
       if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
       event.preventDefault();
@@ -246,18 +246,18 @@ class Quiz {
     const view = this.#view;
     if (!view || this.#reasons.firstChild) return;
     if (!view.chosen.length) {
-      this.#say("Choose an answer first.");
+      this.#say(say.answerFirst);
       return this.#look(this.#says);
     }
     const { right } = view;
     if (!this.#round?.repeating || right) remember(question.id, right);
     this.#round?.answer(right);
     view.reveal();
-    this.#tell(right ? "u-check" : "u-cross", right ? "Right" : "Not this time", ...view.verdict());
+    this.#tell(right ? "u-check" : "u-cross", right ? say.right : say.notThisTime, ...view.verdict());
     fill(this.#reasons, ...view.reasons());
-    light(question.clauses.slice(0, 1), this.#root, "this question");
+    light(question.clauses.slice(0, 1), this.#root, say.thisQuestion);
     this.#drawPlace();
-    const next = press("btn pri", "Next question", () => this.#next());
+    const next = press("btn pri", say.next, () => this.#next());
     fill(this.#row, next, this.#shareButton(question));
     this.#turnToVerdict(next);
   }
@@ -272,11 +272,11 @@ class Quiz {
   #finish(): void {
     fill(this.#stand);
     fill(this.#place);
-    const more = press("btn pri", "Another round", () => void this.#roundPressed(false));
-    const fresh = press("btn", "New questions from the engine", () => void this.#roundPressed(true));
+    const more = press("btn pri", say.another, () => void this.#roundPressed(false));
+    const fresh = press("btn", say.fresh, () => void this.#roundPressed(true));
     warmOn(fresh);
     fill(this.#row, more, fresh);
-    this.#tell("", "End of the round", `You had ${this.#round?.score ?? ""}.`);
+    this.#tell("", say.end, say.youHad({ score: this.#round?.score ?? "" }));
   }
 
   // ---- what the reader sees after a press; the button that was pressed is gone ----
@@ -349,12 +349,12 @@ class Quiz {
       box.addEventListener("change", () => this.#choseGame(game, box));
       return el("label", {}, box, titles[i] ?? gameTitle(game));
     });
-    const every = button("btn quiet", "All games");
+    const every = button("btn quiet", say.allGames);
     every.addEventListener("click", () => {
       for (const box of all<HTMLInputElement>(set, "input")) box.checked = true;
       this.#choose([...games]);
     });
-    const set = el("fieldset", { class: "kinds games-chosen" }, el("legend", {}, "Games"), ...boxes, every);
+    const set = el("fieldset", { class: "kinds games-chosen" }, el("legend", {}, say.games), ...boxes, every);
     return set;
   }
 
@@ -362,7 +362,7 @@ class Quiz {
     const games = this.#games.filter((each) => (each === game ? box.checked : this.#chosen.includes(each)));
     if (!games.length) {
       box.checked = true;
-      return this.#say("At least one game has to stay.");
+      return this.#say(say.oneGame);
     }
     this.#choose(games);
   }
@@ -383,9 +383,9 @@ class Quiz {
       box.addEventListener("change", () => this.#choseKind(kind, box));
       return el("label", {}, box, KINDS[kind]);
     });
-    const legend = el("legend", { class: "vh" }, "Kinds of questions");
+    const legend = el("legend", { class: "vh" }, say.kinds);
     const set = el("fieldset", { class: "kinds" }, legend, ...boxes);
-    return el("details", {}, el("summary", {}, "Choose the kinds of questions"), set);
+    return el("details", {}, el("summary", {}, say.chooseKinds), set);
   }
 
   #choseKind(kind: Kind, box: HTMLInputElement): void {
@@ -393,7 +393,7 @@ class Quiz {
     const kinds = box.checked ? [...rest, kind] : rest;
     if (!kinds.length) {
       box.checked = true;
-      return this.#say("At least one kind of question has to stay.");
+      return this.#say(say.oneKind);
     }
     this.#kinds = kinds;
     this.#round = undefined;

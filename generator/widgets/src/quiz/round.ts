@@ -1,5 +1,6 @@
 /** A round of questions: ten, then once more those that were missed. */
 
+import * as say from "words/quiz";
 import type { Kind, Question, Stock, Wish } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
 import { known } from "./progress";
@@ -47,17 +48,17 @@ export class Round {
   /** "Question 3 of 10", "Once more: 1 of 2". */
   get place(): string {
     const of = (this.#again ?? this.#questions).length;
-    return `${this.#again ? "Once more: " : "Question "}${this.#at + 1} of ${of}`;
+    return (this.#again ? say.onceMoreOf : say.questionOf)({ number: this.#at + 1, all: of });
   }
 
   get score(): string {
-    const sum = `${this.#right} of ${this.#questions.length}`;
-    if (!this.#missed.length || !this.#again) return sum;
-    return `${sum}, and ${this.#rightAgain} of the ${this.#missed.length} missed the second time`;
+    const sum = { right: this.#right, all: this.#questions.length };
+    if (!this.#missed.length || !this.#again) return say.sum(sum);
+    return say.sumAgain({ ...sum, again: this.#rightAgain, missed: this.#missed.length });
   }
 
   get rightSoFar(): string {
-    return `${this.#right} right`;
+    return say.rightSoFar({ number: this.#right });
   }
 }
 

@@ -1,12 +1,13 @@
 /** The questions that come with the site, and what they are called. */
 
+import * as say from "words/quiz";
 import type { Kind, Stock, Wish } from "../engine/answers";
 
 export const KINDS: Record<Kind, string> = {
-  winner: "Who wins the trick?",
-  legal: "What may I play?",
-  order: "Put in order",
-  points: "How many points?",
+  winner: say.kindWinner,
+  legal: say.kindLegal,
+  order: say.kindOrder,
+  points: say.kindPoints,
 };
 
 const loaded = new Map<string, Promise<Stock>>();
@@ -20,7 +21,7 @@ export function loadStock(game: string): Promise<Stock> {
 
 async function fetchStock(game: string): Promise<Stock> {
   const answer = await fetch(new URL(`quiz/${game}.json`, import.meta.url)).catch(() => undefined);
-  if (!answer?.ok) throw new Error("The questions could not be loaded.");
+  if (!answer?.ok) throw new Error(say.notLoaded);
   return (await answer.json()) as Stock;
 }
 

@@ -1,5 +1,6 @@
 /** `<fs-stepper>`: a worked example, step by step, and what would have been. */
 
+import * as say from "words/figure";
 import type { Request } from "../engine/answers";
 import { warmOn } from "../engine/client";
 import type { Figure } from "../figure/figure";
@@ -25,12 +26,12 @@ export class FsStepper extends HTMLElement implements Figure {
   #timer = 0;
   #gone = new AbortController();
   #why = liveRegion("why");
-  #back = button("btn", icon("u-prev"), "Back");
-  #next = button("btn pri", "Next", icon("u-next"));
-  #again = button("btn quiet", "Start over");
+  #back = button("btn", icon("u-prev"), say.back);
+  #next = button("btn pri", say.next, icon("u-next"));
+  #again = button("btn quiet", say.startOver);
   #place = el("div", { class: "place" });
   #play = button("btn");
-  #whatIf = button("btn", "What if?");
+  #whatIf = button("btn", say.whatIf);
   #row = el("div", { class: "ctl2" });
 
   connectedCallback(): void {
@@ -58,7 +59,7 @@ export class FsStepper extends HTMLElement implements Figure {
   get heading(): string {
     const heading = this.querySelector("header h3")?.cloneNode(true) as HTMLElement | undefined;
     heading?.querySelector(".headerlink")?.remove();
-    return heading?.textContent?.trim() ?? "this example";
+    return heading?.textContent?.trim() ?? say.thisExample;
   }
 
   get request(): Request | undefined {
@@ -108,7 +109,7 @@ export class FsStepper extends HTMLElement implements Figure {
     // With nothing to step through, "What if?" comes after what is printed.
     const below = this.querySelector(`:scope > ${this.#stage ? ":is(.trace, .felt:not(.live), .now)" : ".cap"}`);
     const controls = el("div", { class: "ctl" }, this.#back, this.#place, this.#next);
-    const whole = button("btn quiet whole", "All in words");
+    const whole = button("btn quiet whole", say.allInWords);
     whole.setAttribute("aria-expanded", "false");
     whole.addEventListener("click", () => {
       whole.setAttribute("aria-expanded", String(this.classList.toggle("told")));
@@ -204,26 +205,26 @@ export class FsStepper extends HTMLElement implements Figure {
     const slider = this.#place.querySelector("input");
     if (slider) {
       slider.value = String(this.#at + 1);
-      slider.setAttribute("aria-valuetext", `Step ${this.#at + 1} of ${stage.count}`);
-      fill(this.#place.querySelector("output") as Element, `${this.#at + 1} of ${stage.count}`);
+      slider.setAttribute("aria-valuetext", say.stepOf({ step: this.#at + 1, steps: stage.count }));
+      fill(this.#place.querySelector("output") as Element, say.placeOf({ step: this.#at + 1, steps: stage.count }));
     }
   }
 
   #drawPlay(): void {
-    fill(this.#play, this.#timer ? "Pause" : icon("u-play"), this.#timer ? "" : "Play all");
+    fill(this.#play, this.#timer ? say.pause : icon("u-play"), this.#timer ? "" : say.playAll);
   }
 
   /** Dots for a few steps, a slider for many. */
   #drawPlace(): void {
     const count = this.#stage?.count ?? 0;
     if (count > MOST_DOTS) {
-      const slider = el("input", { type: "range", min: 1, max: count, step: 1, "aria-label": "Step" });
+      const slider = el("input", { type: "range", min: 1, max: count, step: 1, "aria-label": say.step });
       slider.addEventListener("input", () => this.#step(Number(slider.value) - 1 - this.#at));
       return fill(this.#place, slider, el("output"));
     }
-    const dots = el("ol", { class: "dots", "aria-label": "Steps" });
+    const dots = el("ol", { class: "dots", "aria-label": say.steps });
     for (let i = 0; i < count; i++) {
-      const dot = el("button", { type: "button", "aria-label": `Step ${i + 1} of ${count}` });
+      const dot = el("button", { type: "button", "aria-label": say.stepOf({ step: i + 1, steps: count }) });
       dot.addEventListener("click", () => this.#step(i - this.#at));
       dots.append(el("li", {}, dot));
     }
@@ -288,7 +289,7 @@ export class FsStepper extends HTMLElement implements Figure {
       if (press === this.#presses) this.#panel = whatIf?.open(this, link);
     } catch {
       this.#drawWhatIf(false);
-      this.say("“What if?” could not be loaded. Try again.");
+      this.say(say.notLoaded);
     }
   }
 
@@ -296,7 +297,7 @@ export class FsStepper extends HTMLElement implements Figure {
     this.#whatIf.setAttribute("aria-pressed", String(on));
     this.#whatIf.classList.toggle("on", on);
     this.classList.toggle("asking", on);
-    fill(this.#whatIf, on && icon("u-check"), "What if?");
+    fill(this.#whatIf, on && icon("u-check"), say.whatIf);
   }
 
   /** A link to a changed position (`#example-x~1=5S`) opens it; so does one followed later. */
@@ -314,6 +315,6 @@ export class FsStepper extends HTMLElement implements Figure {
   }
 
   spoilt(why = ""): void {
-    note(this, `The link to this example is damaged, so it is shown as printed. ${why}`);
+    note(this, say.linkDamaged({ why }));
   }
 }

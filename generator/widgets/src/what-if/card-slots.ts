@@ -1,5 +1,6 @@
 /** Which card of a position to change: those on the table and in the hand, and a place for one more. */
 
+import * as say from "words/whatif";
 import type { Pack } from "../cards/pack";
 import { cardPicker, type Picker } from "../cards/picker";
 import { button, el, fill, freshId } from "../page/dom";
@@ -18,7 +19,7 @@ interface Slot {
 export type Bounds = Record<List, { least: number; most: number }>;
 
 const LISTS = ["trick", "hand"] as const;
-const MORE: Record<List, string> = { trick: "One more on the table", hand: "One more in the hand" };
+const MORE: Record<List, string> = { trick: say.moreOnTable, hand: say.moreInHand };
 
 export class Slots {
   readonly #pack: Pack;
@@ -27,7 +28,7 @@ export class Slots {
   readonly #changed: () => void;
   readonly #picker: Picker;
   readonly #row = el("div", { class: "slotrow" });
-  readonly #out = button("btn quiet", "Take it out");
+  readonly #out = button("btn quiet", say.takeOut);
   readonly root = el("div");
   readonly #name = freshId("slot");
   /** As the reader has them now. */
@@ -52,7 +53,7 @@ export class Slots {
     this.#changed = changed;
     this.#picker = cardPicker(pack, (card) => this.#put(card));
     this.#out.addEventListener("click", () => this.#takeOut());
-    const set = el("fieldset", { class: "pick slots" }, el("legend", {}, "Change which card?"), this.#row);
+    const set = el("fieldset", { class: "pick slots" }, el("legend", {}, say.changeWhich), this.#row);
     this.root.append(set, this.#picker.root, el("div", { class: "row" }, this.#out));
     // The card that was played last is the one most worth changing.
     const list = cards.hand.length ? "hand" : "trick";
@@ -120,7 +121,7 @@ export class Slots {
       this.#offer();
     });
     const card = this.#card(slot);
-    const owner = slot.list === "trick" ? this.#owner(slot.at) : `Hand ${slot.at + 1}`;
+    const owner = slot.list === "trick" ? this.#owner(slot.at) : say.handPlace({ number: slot.at + 1 });
     const shown = card ? [owner, el("span", { class: "holds" }, this.#pack.inline(card))] : [`+ ${MORE[slot.list]}`];
     return el("label", {}, input, el("span", { class: "owner" }, shown[0]), shown[1]);
   }
@@ -129,9 +130,9 @@ export class Slots {
   #offer(): void {
     const slot = this.#chosen;
     const card = this.#card(slot);
-    const does = slot.list === "hand" ? "You hold" : `${this.#owner(slot.at)} plays`;
+    const does = slot.list === "hand" ? say.youHold : say.plays({ seat: this.#owner(slot.at) });
     const first = this.#first(slot);
-    const words = first ? [`${does}, instead of `, this.#pack.inline(first)] : [card ? does : `${does} also`];
+    const words = first ? [say.instead({ does }), this.#pack.inline(first)] : [card ? does : say.also({ does })];
     this.#picker.choose(card, words);
     const fewer = !!card && this.cards[slot.list].length > this.#bounds[slot.list].least;
     this.#out.setAttribute("aria-disabled", String(!fewer));

@@ -1,5 +1,7 @@
 /** "What if?" for a piece of a hand: choose differently, and play on. Loaded on demand. */
 
+import * as engineWords from "words/engine";
+import * as whatifWords from "words/whatif";
 import { loadPack, type Pack } from "../cards/pack";
 import type { Action, PlayEvent, Reason } from "../engine/answers";
 import { Refusal } from "../engine/client";
@@ -19,9 +21,9 @@ class HandWhatIf {
   readonly #turn = el("div", { class: "turnof" });
   readonly #outcome = el("div", { class: "outcome" });
   readonly #moments = el("select");
-  readonly #others = button("btn", "Let the others go on");
-  readonly #rest = button("btn", "Let chance play the hand out");
-  readonly #back = button("btn", "Take back");
+  readonly #others = button("btn", whatifWords.letOthers);
+  readonly #rest = button("btn", whatifWords.letChance);
+  readonly #back = button("btn", whatifWords.takeBack);
   readonly #link: string[];
   /** The moment that the stepper's step belonged to when the panel was opened. */
   #home = 0;
@@ -75,7 +77,7 @@ class HandWhatIf {
   async #begin(): Promise<void> {
     const { request, script } = this.#host;
     if (!request) return;
-    this.#host.say("Starting the rules engine…");
+    this.#host.say(engineWords.starting);
     try {
       this.#course = await Course.begin(request, script, this.#skipped);
     } catch (error) {
@@ -86,7 +88,7 @@ class HandWhatIf {
     this.#drawMoments(this.#course);
     const row = el("div", { class: "row" }, this.#others, this.#rest, this.#back);
     // An example that is only a beginning has no choice yet that could be another.
-    const choose = this.#moments.length > 1 && labelled("Choose differently here", this.#moments);
+    const choose = this.#moments.length > 1 && labelled(whatifWords.chooseDifferently, this.#moments);
     this.#panel.fill(choose, this.#turn, row, this.#panel.table, this.#outcome);
     this.#home = this.#suggested(this.#course);
     const [at, ...own] = this.#link;
@@ -196,7 +198,7 @@ class HandWhatIf {
     const { moments, state } = course.printed;
     const names = state.names;
     const options = moments.map(({ seat, action }, n) => `${n + 1}. ${names[seat]}: ${action.label}`);
-    if (state.seat !== null) options.push(`After the example: ${names[state.seat]}’s turn`);
+    if (state.seat !== null) options.push(whatifWords.afterExample({ seat: names[state.seat] ?? "" }));
     fill(this.#moments, ...options.map((text) => el("option", {}, text)));
   }
 
@@ -231,7 +233,7 @@ class HandWhatIf {
   #drawOutcome(course: Course, now: Shown, pack: Pack): void {
     const changed = this.#own.length > 0;
     const rows = changed ? differences(course.printed, this.#beside ?? now, now, this.#at, pack) : [];
-    if (rows.length) this.#panel.drawDiff(rows, "In the example");
+    if (rows.length) this.#panel.drawDiff(rows, whatifWords.inExample);
     else fill(this.#panel.table);
     fill(this.#outcome, ...(changed ? drawOutcome(now, this.#at, pack) : []));
   }

@@ -1,5 +1,6 @@
 /** What came of a choice: in the example and now, the score, and everything in words. */
 
+import * as say from "words/whatif";
 import type { Pack } from "../cards/pack";
 import type { PlayEvent } from "../engine/answers";
 import { number } from "../fields/values";
@@ -15,7 +16,7 @@ export function drawOutcome({ drawn, events }: Shown, at: number, pack: Pack): C
   const news = events.slice(at + 1).flat();
   const lines = news.map((event) => el("li", {}, ...pack.told(event)));
   const words = el("ol", { class: "course" }, ...lines);
-  const whole = el("details", { class: "losers" }, el("summary", {}, "Everything that happened since"), words);
+  const whole = el("details", { class: "losers" }, el("summary", {}, say.since), words);
   return [...pack.placed(drawn.ledger), whole];
 }
 
@@ -31,7 +32,7 @@ export function differences(example: Told, beside: Told, now: Told, at: number, 
   return names.map((name) => [name, before[name] ?? ["–"], after[name] ?? ["–"]]);
 }
 
-const ROWS = ["Choice", "The trick", "So far", "Score", "Totals"];
+const ROWS = [say.choice, say.theTrick, say.soFar, say.score, say.totals];
 
 type Facts = Record<string, Child[]>;
 
@@ -44,7 +45,7 @@ function choiceOf({ moments, events, state }: Told, at: number, pack: Pack): Fac
   if (!events[at + 1]?.some(isPlay)) return { Choice: choice };
   const since = events.slice(at + 1).flat();
   const trick = since.find((event) => event.kind === "trick") ?? since.filter(isPlay).at(-1);
-  const name = trick?.kind === "trick" ? "The trick" : "So far";
+  const name = trick?.kind === "trick" ? say.theTrick : say.soFar;
   return { Choice: choice, ...(trick && { [name]: pack.told(trick) }) };
 }
 
@@ -56,7 +57,7 @@ function pointsOf({ events, state }: Told, at: number, pack: Pack): Facts {
     .filter((event) => event.kind === "score");
   const lines = scored.slice(0, MOST_LINES).map((event) => el("div", {}, ...pack.told(event)));
   const more = scored.length - lines.length;
-  const score: Child[] = [...lines, more > 0 && el("div", {}, `… and ${more} more lines`)];
+  const score: Child[] = [...lines, more > 0 && el("div", {}, say.moreLines({ number: more }))];
   const totals = state.sides.map((side, n) => el("div", {}, `${side} ${number(state.totals[n] ?? 0)}`));
   return { Totals: totals, ...(scored.length && { Score: score }) };
 }

@@ -1,5 +1,6 @@
 /** What every "What if?" has: its panel and buttons, the engine's line, the table of differences, the link. */
 
+import * as say from "words/whatif";
 import type { Request } from "../engine/answers";
 import { ask } from "../engine/client";
 import { engineLine } from "../engine/status";
@@ -48,8 +49,8 @@ export class Panel {
     this.#host = host;
     this.#hooks = hooks;
     this.#linked = this.#following = link.length > 0;
-    const reset = button("btn", "Put everything back");
-    const share = button("btn quiet", `Copy a link to this ${hooks.thing}`);
+    const reset = button("btn", say.putBack);
+    const share = button("btn quiet", say.copy({ thing: hooks.thing }));
     reset.addEventListener("click", () => hooks.reset());
     share.addEventListener("click", () => void this.#copyLink());
     this.#tools = el("div", { class: "ctl2" }, reset, share);
@@ -132,8 +133,8 @@ export class Panel {
     const lines = rows.map(([what, before, now]) =>
       el("tr", {}, el("th", { scope: "row" }, what), cell(before), cell(now)),
     );
-    const head = el("tr", {}, el("th", { scope: "col" }, el("span", { class: "vh" }, "What")));
-    head.append(el("th", { scope: "col" }, printed), el("th", { scope: "col" }, "What if"));
+    const head = el("tr", {}, el("th", { scope: "col" }, el("span", { class: "vh" }, say.what)));
+    head.append(el("th", { scope: "col" }, printed), el("th", { scope: "col" }, say.whatIf));
     fill(this.table, el("thead", {}, head), el("tbody", {}, ...lines));
   }
 
@@ -164,8 +165,8 @@ export class Panel {
 
   /** The same of parts of the link that name nothing here. */
   strange(parts: LinkPart[]): boolean {
-    const told = parts.map(([name, value]) => `“${value ? `${name}=${value}` : name}”`).join(" and ");
-    return !!parts.length && this.spoilt(`Nothing here can be ${told}.`);
+    const told = parts.map(([name, value]) => `“${value ? `${name}=${value}` : name}”`).join(say.and);
+    return !!parts.length && this.spoilt(say.nothingHere({ what: told }));
   }
 
   #writeLink(changes: string[]): void {
@@ -178,9 +179,9 @@ export class Panel {
     this.#writeLink(this.#hooks.changes());
     try {
       await navigator.clipboard.writeText(location.href);
-      this.#host.say("The link is copied.");
+      this.#host.say(say.copied);
     } catch {
-      this.#host.say(`Copy the link from the address bar: it holds this ${this.#hooks.thing}.`);
+      this.#host.say(say.copyYourself({ thing: this.#hooks.thing }));
     }
   }
 }

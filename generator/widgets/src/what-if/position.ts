@@ -1,5 +1,7 @@
 /** "What if?": change the cards or the setting of an example, and see what follows. Loaded on demand. */
 
+import * as engineWords from "words/engine";
+import * as whatifWords from "words/whatif";
 import { loadPack, type Pack } from "../cards/pack";
 import type { GameAnswer, LegalAnswer, Reason, Request, Setting, WinnerAnswer } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
@@ -55,7 +57,7 @@ class PositionWhatIf {
 
   /** Also the way back after a failed start. */
   async #begin(): Promise<void> {
-    this.#host.say("Starting the rules engine…");
+    this.#host.say(engineWords.starting);
     try {
       const pack = (this.#pack = await loadPack(this.#host.dataset.pack ?? ""));
       // What was changed before the engine went away is still so after a new start.
@@ -76,7 +78,7 @@ class PositionWhatIf {
     if (this.#panel.strange(unread)) return;
     if (this.#changes().length) return this.#answer();
     this.#slots.draw();
-    this.#host.say("Change a card or the setting: the answer follows.");
+    this.#host.say(whatifWords.changeCard);
   }
 
   #makeSlots(pack: Pack): Slots {
@@ -180,7 +182,7 @@ class PositionWhatIf {
   #told(error: unknown): string {
     const places = / ?\b(?:at|in) (trick|hand)\[(\d+)\]/g;
     const sentence = trouble(error).replace(places, (_, list: string, at: string) => {
-      return list === "hand" ? " in the hand" : ` on the table, played by ${this.#owner(Number(at))}`;
+      return list === "hand" ? whatifWords.inTheHand : whatifWords.onTheTable({ seat: this.#owner(Number(at)) });
     });
     return sentence.charAt(0).toUpperCase() + sentence.slice(1);
   }
@@ -188,7 +190,7 @@ class PositionWhatIf {
   /** As the engine has named them, as they are printed, or by their number. */
   #owner(seat: number): string {
     const printed = seat < this.#owners.length ? this.#owners[seat] : undefined;
-    return this.#names[seat] ?? this.#base.names?.[seat] ?? printed ?? `Player ${seat + 1}`;
+    return this.#names[seat] ?? this.#base.names?.[seat] ?? printed ?? whatifWords.player({ number: seat + 1 });
   }
 
   // ---- what differs ----
@@ -199,7 +201,7 @@ class PositionWhatIf {
     const settings = this.#settings?.rows() ?? [];
     const before = this.#facts(played);
     const results = this.#facts(answer).map(([name, now], i): Row => [name, before[i]?.[1] ?? [], now]);
-    this.#panel.drawDiff([...this.#cardRows(), ...settings, ...results], "Played");
+    this.#panel.drawDiff([...this.#cardRows(), ...settings, ...results], whatifWords.played);
   }
 
   /** Card by card; a list with more or fewer of them as a whole. */
@@ -211,10 +213,18 @@ class PositionWhatIf {
       const [before, now] = [this.#printed[list], slots.cards[list]];
       const all = (cards: string[]): Child[] => cards.flatMap((card) => [pack.inline(card), " "]);
       if (before.length !== now.length) {
-        return [[list === "trick" ? "On the table" : "The hand", all(before), now.length ? all(now) : ["nothing"]]];
+        return [
+          [
+            list === "trick" ? whatifWords.table : whatifWords.hand,
+            all(before),
+            now.length ? all(now) : [whatifWords.nothing],
+          ],
+        ];
       }
       const head = (at: number): string => {
-        return list === "trick" ? `${this.#owner(at)}’s card` : `Card ${at + 1} of the hand`;
+        return list === "trick"
+          ? whatifWords.cardOf({ seat: this.#owner(at) })
+          : whatifWords.cardNumber({ number: at + 1 });
       };
       return now.flatMap((card, at): Row[] => {
         const first = before[at] ?? "";
@@ -228,15 +238,15 @@ class PositionWhatIf {
     const pack = this.#pack;
     if (!pack) return [];
     const law = conclusion(answer);
-    const links: [string, Child[]] = ["Clause", pack.placed(law.links)];
+    const links: [string, Child[]] = [whatifWords.clause, pack.placed(law.links)];
     if (!("steps" in answer)) {
-      return [["Allowed", answer.legal.flatMap((card) => [pack.inline(card), " "])], links];
+      return [[whatifWords.allowed, answer.legal.flatMap((card) => [pack.inline(card), " "])], links];
     }
     const best = answer.steps.find((step) => step.seat === answer.winner);
-    const far = !answer.complete && ", so far";
-    const winner = best ? [`${answer.names[best.seat]}, `, pack.inline(best.card), far] : ["Nobody"];
+    const far = !answer.complete && whatifWords.soFarToo;
+    const winner = best ? [`${answer.names[best.seat]}, `, pack.inline(best.card), far] : [whatifWords.nobody];
     const after = (answer.after ?? []).map((line) => el("div", {}, ...pack.placed(line.why.drawn)));
-    return [["Winner", winner], links, ["Then", after]];
+    return [[whatifWords.winner, winner], links, [whatifWords.then, after]];
   }
 }
 
@@ -252,6 +262,6 @@ function conclusion(answer: Answer): Reason {
 
 export function open(host: Figure, link: string[]): PositionWhatIf {
   const request = host.request;
-  if (!request) throw new Error("This example has no position to change.");
+  if (!request) throw new Error(whatifWords.noPosition);
   return new PositionWhatIf(host, request, link);
 }

@@ -1,5 +1,7 @@
 /** "What if?" for orders of cards: change the setting, and the rank tables follow. Loaded on demand. */
 
+import * as engineWords from "words/engine";
+import * as whatifWords from "words/whatif";
 import { loadPack, type Pack } from "../cards/pack";
 import type { GameAnswer, RanksAnswer, Request } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
@@ -51,7 +53,7 @@ class RanksWhatIf {
   }
 
   async #begin(): Promise<void> {
-    this.#host.say("Starting the rules engine…");
+    this.#host.say(engineWords.starting);
     try {
       const pack = (this.#pack = await loadPack(this.#host.dataset.pack ?? ""));
       const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "" });
@@ -69,7 +71,7 @@ class RanksWhatIf {
       this.#panel.fill(settings.root);
       if (this.#panel.strange(settings.unread)) return;
       if (settings.changes().length) return await this.#answer();
-      this.#host.say("Change the setting: the order follows.");
+      this.#host.say(whatifWords.changeSetting);
       this.#panel.reveal(settings.root);
     } catch (error) {
       if (!this.#panel.signal.aborted) this.#host.say(trouble(error));
@@ -107,8 +109,8 @@ class RanksWhatIf {
     const before = new Map(this.#printed.ranks.map((table) => [table.key, table]));
     const moved = answer.ranks.filter((table) => String(table.cards) !== String(before.get(table.key)?.cards));
     this.#host.say(
-      ...moved.flatMap((table): Child[] => [`${table.title}: `, ...best(table, pack), " is best. "]),
-      moved.length === 0 && "The order is that of the example.",
+      ...moved.flatMap((table): Child[] => [`${table.title}: `, ...best(table, pack), whatifWords.isBest]),
+      moved.length === 0 && whatifWords.sameOrder,
     );
     this.#panel.follow(answer.setting_text);
     light([...new Set(moved.flatMap((table) => table.clauses.flat()))], this.#host, this.#host.heading);
@@ -116,15 +118,15 @@ class RanksWhatIf {
     const keys = [...new Set([...before.keys(), ...now.keys()])];
     const bests = keys.map((key): Row => {
       const title = (now.get(key) ?? before.get(key))?.title ?? key;
-      return [`Best: ${title}`, best(before.get(key), pack), best(now.get(key), pack)];
+      return [whatifWords.bestOf({ title }), best(before.get(key), pack), best(now.get(key), pack)];
     });
-    this.#panel.drawDiff([...(this.#settings?.rows() ?? []), ...bests], "Printed");
+    this.#panel.drawDiff([...(this.#settings?.rows() ?? []), ...bests], whatifWords.printed);
   }
 }
 
 export function open(host: Figure, link: string[]): RanksWhatIf {
   const request = host.request;
-  if (!request) throw new Error("This example has no order to change.");
+  if (!request) throw new Error(whatifWords.noOrder);
   return new RanksWhatIf(host, request, link);
 }
 

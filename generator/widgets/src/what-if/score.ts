@@ -1,5 +1,7 @@
 /** "What if?" for scores: change any field of the case or an option, and the ledger follows. Loaded on demand. */
 
+import * as engineWords from "words/engine";
+import * as whatifWords from "words/whatif";
 import { loadPack, type Pack } from "../cards/pack";
 import type { Case, Field, GameAnswer, Part, Request, ScoreAnswer, Value } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
@@ -58,7 +60,7 @@ class ScoreWhatIf {
   }
 
   async #begin(): Promise<void> {
-    this.#host.say("Starting the rules engine…");
+    this.#host.say(engineWords.starting);
     try {
       this.#pack = await loadPack(this.#host.dataset.pack ?? "");
       const game = await ask<GameAnswer>(this.#tableRequest());
@@ -84,7 +86,7 @@ class ScoreWhatIf {
     if (this.#printed) form.learn(this.#printed);
     this.#panel.fill(form.root, this.#options);
     this.#drawOptions();
-    this.#host.say("Change what you like: the score follows.");
+    this.#host.say(whatifWords.changeAnything);
     this.#panel.reveal(this.#options);
     if (this.#link.length) void this.#follow(this.#link);
   }
@@ -183,9 +185,10 @@ class ScoreWhatIf {
     const changed = [...totals(answer)].filter(([side, now]) => before.get(side) !== now);
     const told = changed.map(([side, now]) => {
       const had = before.get(side);
-      return `${side} ${number(now)}${had === undefined ? "" : ` instead of ${number(had)}`}`;
+      const is = number(now);
+      return `${side} ${had === undefined ? is : whatifWords.insteadOf({ now: is, before: number(had) })}`;
     });
-    const words = told.length ? `${told.join(", ")}. ` : "The totals are those of the example. ";
+    const words = told.length ? `${told.join(", ")}. ` : `${whatifWords.sameTotals} `;
     const note = answer.notes[0];
     return answer.lines.length || !note ? [words] : [words, ...pack.placed(note.why.drawn)];
   }
@@ -198,7 +201,7 @@ class ScoreWhatIf {
     if (!game) return;
     const set = (this.#base.options ?? {}) as Options;
     const [mine, others] = [true, false].map((wanted) => game.options.filter((o) => o.name in set === wanted));
-    const fold = el("details", { class: "rest" }, el("summary", {}, "Options of the game"));
+    const fold = el("details", { class: "rest" }, el("summary", {}, whatifWords.gameOptions));
     const selects = (others ?? []).map((option) => this.#option(option));
     fold.append(el("div", { class: "settings" }, game.counts.length > 1 && this.#counts(game.counts), ...selects));
     fill(this.#options, ...(mine ?? []).map((option) => this.#option(option)), selects.length > 0 && fold);
@@ -214,7 +217,7 @@ class ScoreWhatIf {
 
   #counts(counts: number[]): HTMLElement {
     const values = counts.map((count) => ({ value: count, label: String(count) }));
-    return choice("Players", values, this.#table.names.length, (value) => {
+    return choice(whatifWords.players, values, this.#table.names.length, (value) => {
       this.#players = Number(value);
       void this.#sit();
     });
@@ -244,13 +247,13 @@ class ScoreWhatIf {
     const [old, fresh] = [totals(printed), totals(answer)];
     const sides = [...new Set([...old.keys(), ...fresh.keys()])].map((side): Row => {
       const [was, is] = [old.get(side), fresh.get(side)].map((total) => (total === undefined ? "–" : number(total)));
-      return [`Total ${side}`, [was], [was === is ? (is ?? "") : el("strong", {}, is)]];
+      return [whatifWords.total({ side }), [was], [was === is ? (is ?? "") : el("strong", {}, is)]];
     });
-    const [first, then] = [printed, answer].map(({ winner_names }) => winner_names.join(", ") || "nobody yet");
-    const won: Row[] = [["Wins the game", [first], [then]]];
-    const laws: Row = ["Clauses", pack.placed(printed.drawn.laws), pack.placed(answer.drawn.laws)];
+    const [first, then] = [printed, answer].map(({ winner_names }) => winner_names.join(", ") || whatifWords.nobodyYet);
+    const won: Row[] = [[whatifWords.winsGame, [first], [then]]];
+    const laws: Row = [whatifWords.clauses, pack.placed(printed.drawn.laws), pack.placed(answer.drawn.laws)];
     const over = printed.over || answer.over ? won : [];
-    this.#panel.drawDiff([...fields, ...options, ...sides, ...over, laws], "Printed");
+    this.#panel.drawDiff([...fields, ...options, ...sides, ...over, laws], whatifWords.printed);
   }
 
   #baseOption(option: Field<Value>): Value {
@@ -307,7 +310,7 @@ class ScoreWhatIf {
 
 export function open(host: Figure, link: string[]): ScoreWhatIf {
   const request = host.request;
-  if (!request) throw new Error("This example has no score to change.");
+  if (!request) throw new Error(whatifWords.noScore);
   return new ScoreWhatIf(host, request, link);
 }
 

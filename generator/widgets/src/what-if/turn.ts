@@ -1,5 +1,6 @@
 /** Whose turn it is in a hand, what they hold, and what they may do; every choice is a native control. */
 
+import * as say from "words/whatif";
 import type { Pack } from "../cards/pack";
 import type { Action, DrawnHand, HandState } from "../engine/answers";
 import { all, button, type Child, el, labelled } from "../page/dom";
@@ -30,10 +31,10 @@ export function drawTurn(
   const seat = state.seat;
   const heading = el("p", { class: "whose", tabindex: -1 });
   if (seat === null) {
-    heading.append("The hand is over.");
+    heading.append(say.handOver);
     return [heading];
   }
-  heading.append(`It is ${state.names[seat]}’s turn.`);
+  heading.append(say.turn({ seat: state.names[seat] ?? "" }));
   const parts: HTMLElement[] = [heading];
   parts.push(...(pack.placed(drawn.law) as HTMLElement[]));
   const held = state.hands[seat] ?? [];
@@ -118,7 +119,7 @@ function drawRow(
     const places = pack.placed(drawn[card]?.[way] ?? "");
     const [place] = places as HTMLElement[];
     if (!place || (!action && !refused)) return places;
-    const said = action ? pack.placed(action.drawn) : [pack.inline(card), ": not allowed, why?"];
+    const said = action ? pack.placed(action.drawn) : [say.whyNot({ card: pack.spoken(card) })];
     // The button lies over the picture and says its name; the picture must not say it again.
     const press = button("press", el("span", { class: "vh" }, ...said));
     if (action) press.dataset.action = action.code;
@@ -157,12 +158,12 @@ function drawOthers(others: Action[], pack: Pack, chosen: Chosen): HTMLElement {
     {},
     ...others.map((action) => el("option", { "data-action": action.code }, action.label)),
   );
-  const go = button("btn", "Do it");
+  const go = button("btn", say.doIt);
   go.addEventListener("click", () => {
     const action = others[select.selectedIndex];
     if (action) chosen.act(action);
   });
-  return el("div", { class: "typed" }, labelled("What to do", select), go);
+  return el("div", { class: "typed" }, labelled(say.whatToDo, select), go);
 }
 
 function drawRefused(refused: Refused[], pack: Pack): HTMLElement {

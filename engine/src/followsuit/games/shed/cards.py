@@ -11,7 +11,7 @@ from ...decktet import duals as dual_cards
 from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
 from ...fields import choice
-from ...messages import Card, Message, Suit, Verbatim, say
+from ...messages import Card, Message, Named, Suit, say
 from ...order import Order, Place, Run, Said
 from ...packs import Pack
 from ...rules import Ranking
@@ -115,7 +115,7 @@ def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
     if not cards:
         return faults
     card = _pack(setting.deck).cards[cards[0]]
-    name = Verbatim(card.name)  # whoever tells a fault may know another pack
+    name = Named(card)  # whoever tells a fault may know another pack
     if len(card.types) > 1 and setting.announced == "none":
         what = say("type-missing", name=name)
         faults.append(Fault(what, "setting.announced", card.types))

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ...fields import choice
 from ...game import Flow
 from ...ledger import Note
-from ...messages import Card, Message, Row, Seat, Verbatim, say
+from ...messages import Card, Message, Named, Row, Seat, say
 from ...packs import FRENCH_52 as PACK
 from ...table import Table
 from ..leading import next_to_dealer
@@ -45,7 +45,7 @@ SETTINGS = (
 def describe(setting: Setting) -> Message | None:
     if setting.bum == "none":
         return None
-    return say("where", bum=Verbatim(PACK.card(setting.bum).name), trick=setting.trick)
+    return say("where", bum=Named(PACK.card(setting.bum)), trick=setting.trick)
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:

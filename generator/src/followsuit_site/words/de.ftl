@@ -1,0 +1,111 @@
+### Die Wörter der Website: was auf den Seiten um die Antworten herum steht.
+
+## Abbildungen
+
+link-to-example = Link zu diesem Beispiel
+link-to-option = Link zu dieser Vereinbarung
+from-source = Dieses Beispiel stammt aus der Quelle dieser Regeln.
+supply = Vorrat
+result = Ergebnis
+what-a-hand-scores = Was ein Spiel bringt
+hand-in-ledger = Ein Spiel in der Abrechnung
+card-order = Rangfolge der Karten
+turn-holding = Jetzt ist { $seat } an der Reihe und hält:
+turn = Jetzt ist { $seat } an der Reihe.
+may = { $also ->
+    [card] { $seat } darf eine Karte spielen, oder:
+   *[none] { $seat } darf:
+    }
+suit-letter = { $suit ->
+    [S] Pi
+    [H] He
+    [D] Ka
+   *[C] Kr
+    }
+
+## Quiz und Lektion
+
+questions-about = Fragen zu { $game }
+questions-about-all = Fragen zu allen Spielen
+steps = { $number ->
+    [one] { $number } Schritt
+   *[other] { $number } Schritte
+    }
+answer-questions = Beantworte Fragen zu { $game }
+change-this-hand = Ändere dieses Spiel: { $example }
+whole-lesson = Das war eine ganze Lektion. Jetzt ohne Hilfe:
+your-cards = { $seat }, deine Karten
+or = { " oder " }
+
+## Ein Spiel in Kürze
+
+option = Vereinbarung
+options = Vereinbarungen
+this-book = Dieses Buch
+or-else = Oder
+game-number = Spiel { $number } von { $all }
+all-games = Alle Spiele
+players = Spieler
+what-kind = Was für ein Spiel
+find-game = Ein Spiel finden
+find-players = Spieler
+find-time = Zeit
+find-partners = Parteien
+find-pack = Blatt
+find-kind = Art des Spiels
+up-to-minutes = bis zu { $number } Minuten
+show-all = Alle zeigen
+games = { $number ->
+    [one] { $number } Spiel
+   *[other] { $number } Spiele
+    }
+alone = jeder für sich
+partners = mit einem Partner
+french = ein gewöhnliches Blatt
+decktet = das Decktet
+any = egal
+three-cards = Drei Karten
+
+## Regeln, Festlegungen, Spickzettel
+
+ruling = Festlegung { $name }
+our-ruling = Unsere Festlegung
+you-can-choose = Du kannst wählen. { $options }.
+rulings = { $number ->
+    [one] { $number } Festlegung
+   *[other] { $number } Festlegungen
+    }
+table = Tabelle
+cheat-sheet = { $title } auf einer Seite
+print = Drucken
+
+## Der Rahmen jeder Seite
+
+other-language = English
+in-other-language = This page in English
+description = Regelbücher für Kartenspiele, die man fragen kann
+contents-of-book = Inhalt des Buchs
+on-this-page = Auf dieser Seite
+search = Im Buch suchen
+search-example = Suche: Talon, Ramsch, A♥
+close-search = Suche schließen
+search-start = Tippe, um in Regeln, Glossar und Beispielen zu suchen.
+light-dark = Zwischen hell und dunkel wechseln
+main = Hauptmenü
+the-book = Das Buch
+the-games = Die Spiele
+keep-book = Dieses Buch behalten
+for-reading-offline = Zum Lesen ohne Netz.
+turn-page = Umblättern
+before-this = Davor
+next = Weiter
+colophon = Die Regelbücher sind in eigenen Worten geschrieben, nach den Quellen, die auf jeder Seite stehen.
+    Eine Regelmaschine fällt jedes Urteil, und jedes Urteil nennt seine Regel.
+stays-here = Was du hier tust, bleibt auf deinem Gerät: kein Tracking, keine Anfragen nach außen. Dein Fortschritt steht nur in diesem Browser.
+typeface = Schrift: Source Serif 4, OFL
+not-in-book = Diese Seite ist nicht im Buch
+not-in-pack = Diese Karte ist nicht im Blatt. Die Seite ist vielleicht umgezogen, oder die Adresse hat einen Tippfehler.
+back-to-games = Zurück zu den Spielen
+link-to-section = Link zu diesem Abschnitt
+untold = Die Regeln von { $game } gibt es hier noch nicht auf Deutsch. Wir führen dich zur englischen Seite.
+untold-link = { $game } auf Englisch

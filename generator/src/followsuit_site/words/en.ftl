@@ -1,0 +1,106 @@
+### The site's words: what stands around the engine's answers on its pages.
+
+## Figures
+
+link-to-example = Link to this example
+link-to-option = Link to this option
+from-source = This example comes from the source of these rules.
+supply = Supply
+result = Result
+what-a-hand-scores = What a hand scores
+hand-in-ledger = A hand in the ledger
+card-order = Order of the cards
+turn-holding = Now it is the turn of { $seat }, who holds:
+turn = Now it is the turn of { $seat }.
+may = { $also ->
+    [card] { $seat } may play a card, or:
+   *[none] { $seat } may:
+    }
+suit-letter = { $suit }
+
+## Quizzes and lessons
+
+questions-about = Questions about { $game }
+questions-about-all = Questions about all games
+steps = { $number ->
+    [one] { $number } step
+   *[other] { $number } steps
+    }
+answer-questions = Answer questions about { $game }
+change-this-hand = Change this hand: { $example }
+whole-lesson = That was a whole lesson. Now without help:
+your-cards = { $seat }, your cards
+or = { " or " }
+
+## A game in short
+
+option = Option
+options = Options
+this-book = This book
+or-else = Or
+game-number = Game { $number } of { $all }
+all-games = All games
+players = players
+what-kind = What kind of game
+find-game = Find a game
+find-players = Players
+find-time = Time
+find-partners = Teams
+find-pack = Pack
+find-kind = Kind of game
+up-to-minutes = up to { $number } minutes
+show-all = Show all
+games = { $number ->
+    [one] { $number } game
+   *[other] { $number } games
+    }
+alone = everybody alone
+partners = with a partner
+french = an ordinary pack
+decktet = the Decktet
+any = any
+three-cards = Three cards
+
+## Clauses, rulings, the cheat sheet
+
+ruling = Ruling { $name }
+our-ruling = Our ruling
+you-can-choose = You can choose. { $options }.
+rulings = { $number ->
+    [one] { $number } ruling
+   *[other] { $number } rulings
+    }
+table = Table
+cheat-sheet = { $title } on one page
+print = Print
+
+## The frame of every page
+
+other-language = Deutsch
+in-other-language = Diese Seite auf Deutsch
+description = Card-game rule books that can be asked
+contents-of-book = Contents of the book
+on-this-page = On this page
+search = Search the book
+search-example = Search: renege, marriage, A♥
+close-search = Close the search
+search-start = Type to search the rules, the glossary and the examples.
+light-dark = Switch between light and dark
+main = Main
+the-book = The book
+the-games = The games
+keep-book = Keep this book
+for-reading-offline = For reading without a network.
+turn-page = Turn the page
+before-this = Before this
+next = Next
+colophon = rule books are written in our own words, after the sources credited on each page.
+    One rules engine gives every verdict, and every verdict names its rule.
+stays-here = What you do here stays on your device: no tracking, no outside requests. Progress is kept in this browser only.
+typeface = Typeface: Source Serif 4, OFL
+not-in-book = This page is not in the book
+not-in-pack = This card is not in the pack. The page may have moved, or the address has a slip in it.
+back-to-games = Back to the games
+link-to-section = Link to this section
+untold = The rules of { $game } are not here in this language yet.
+untold-link = { $game } in English

@@ -1,0 +1,282 @@
+### Die Wörter der Bedienelemente. Der erste Teil einer Kennung nennt die Skripte, in denen sie stehen.
+
+## Was eine Seite sofort lädt: Abbildungen, der Zustand der Maschine, Links zu Regeln
+
+figure-back = Zurück
+figure-next = Weiter
+figure-start-over = Von vorn
+figure-what-if = Was wäre, wenn?
+figure-this-example = dieses Beispiel
+figure-all-in-words = Alles in Worten
+figure-step = Schritt
+figure-steps = Schritte
+figure-place-of = { $step } von { $steps }
+figure-step-of = Schritt { $step } von { $steps }
+figure-pause = Pause
+figure-play-all = Alles abspielen
+figure-not-loaded = „Was wäre, wenn?“ konnte nicht geladen werden. Versuch es noch einmal.
+figure-link-damaged = Der Link zu diesem Beispiel ist beschädigt; darum steht es da wie gedruckt. { $why }
+
+engine-starting = Die Regelmaschine startet…
+engine-ready = Die Regelmaschine ist bereit.
+engine-failed = Die Regelmaschine konnte nicht starten.
+engine-retry = Noch einmal
+engine-not-loaded = Ihre Dateien konnten nicht geladen werden.
+engine-faces-not-loaded = Die Kartenbilder konnten nicht geladen werden.
+engine-not-started = Die Regelmaschine ist nicht gestartet.
+engine-no-answer = Die Regelmaschine hat nicht rechtzeitig geantwortet.
+engine-too-long = Es hat zu lange gedauert.
+engine-works-without = Die Regelmaschine konnte nicht starten. { $why } Regeln und Beispiele dieser Seite gehen auch ohne sie.
+engine-did-you-mean = { $sentence } Meinst du { $names }?
+engine-or = { " oder " }
+
+page-decides = Entscheidet „{ $figure }“
+page-kept = Auf diesem Gerät behalten
+page-dead-end = Die Adresse dieser Seite nennt eine Stelle, die es hier nicht gibt: Vielleicht wurde sie unterwegs beschädigt. Hier ist der Anfang.
+page-right = deine Antwort, richtig
+page-wrong = deine Antwort, falsch
+page-missed = richtig, nicht gewählt
+
+## Eine veränderte Abbildung, und der Tisch, an dem gespielt wird
+
+play-back-to-example = Zurück zum Beispiel
+play-changed-by-link = Jemand hat dieses Beispiel verändert und geteilt. Es war „{ $name }“.
+play-changed-by-you = Du hast dieses Beispiel verändert. Es war „{ $name }“.
+play-changed = { $thing ->
+    [hand] Ein verändertes Spiel
+    [order] Eine veränderte Rangfolge
+    [score] Eine veränderte Abrechnung
+    [trick] Ein veränderter Stich
+   *[position] Eine veränderte Lage
+    }
+
+## Was wäre, wenn?
+
+whatif-put-back = Alles zurücksetzen
+whatif-copy = { $thing ->
+    [hand] Link zu diesem Spiel kopieren
+    [order] Link zu dieser Rangfolge kopieren
+    [score] Link zu dieser Abrechnung kopieren
+   *[position] Link zu dieser Lage kopieren
+    }
+whatif-copied = Der Link ist kopiert.
+whatif-copy-yourself = { $thing ->
+    [hand] Kopier den Link aus der Adresszeile: Er enthält dieses Spiel.
+    [order] Kopier den Link aus der Adresszeile: Er enthält diese Rangfolge.
+    [score] Kopier den Link aus der Adresszeile: Er enthält diese Abrechnung.
+   *[position] Kopier den Link aus der Adresszeile: Er enthält diese Lage.
+    }
+whatif-nothing-here = Nichts hier kann { $what } sein.
+whatif-and = { " und " }
+whatif-what-if = Was wäre, wenn
+whatif-change-card = Ändere eine Karte oder die Einstellung: Die Antwort folgt.
+whatif-change-anything = Ändere, was du willst: Die Abrechnung folgt.
+whatif-change-setting = Ändere die Einstellung: Die Rangfolge folgt.
+whatif-in-the-hand = { " im Blatt" }
+whatif-on-the-table = { " auf dem Tisch, gespielt von " }{ $seat }
+whatif-player = Spieler { $number }
+whatif-played = Gespielt
+whatif-printed = Im Buch
+whatif-in-example = Im Beispiel
+whatif-table = Auf dem Tisch
+whatif-hand = Das Blatt
+whatif-nothing = nichts
+whatif-card-of = Karte von { $seat }
+whatif-card-number = Karte { $number } des Blatts
+whatif-change-which = Welche Karte ändern?
+whatif-what = Was
+whatif-what-to-do = Was zu tun ist
+whatif-best-of = Höchste: { $title }
+whatif-clause = Regel
+whatif-clauses = Regeln
+whatif-allowed = Erlaubt
+whatif-so-far-too = , bisher
+whatif-nobody = Niemand
+whatif-winner = Gewinner
+whatif-then = Danach
+whatif-no-position = Dieses Beispiel hat keine Lage, die man ändern kann.
+whatif-no-score = Dieses Beispiel hat keine Abrechnung, die man ändern kann.
+whatif-no-order = Dieses Beispiel hat keine Rangfolge, die man ändern kann.
+whatif-instead-of = { $now } statt { $before }
+whatif-same-totals = Die Stände sind die des Beispiels.
+whatif-game-options = Vereinbarungen des Spiels
+whatif-players = Spieler
+whatif-total = Stand { $side }
+whatif-nobody-yet = noch niemand
+whatif-wins-game = Gewinnt die Partie
+whatif-is-best = { " ist am höchsten. " }
+whatif-same-order = Die Rangfolge ist die des Beispiels.
+whatif-hand-over = Das Spiel ist zu Ende.
+whatif-turn = { $seat } ist an der Reihe.
+whatif-why-not = { $card }: nicht erlaubt, warum?
+whatif-do-it = Tu es
+whatif-choose-differently = Hier anders wählen
+whatif-after-example = Nach dem Beispiel: { $seat } ist an der Reihe
+whatif-let-others = Die anderen weiterspielen lassen
+whatif-let-chance = Den Zufall zu Ende spielen lassen
+whatif-take-back = Zurücknehmen
+whatif-since = Alles, was seither geschah
+whatif-choice = Wahl
+whatif-the-trick = Der Stich
+whatif-so-far = Bisher
+whatif-score = Abrechnung
+whatif-totals = Stände
+whatif-more-lines = … und { $number } weitere Zeilen
+whatif-more-on-table = Noch eine auf den Tisch
+whatif-more-in-hand = Noch eine ins Blatt
+whatif-take-out = Herausnehmen
+whatif-hand-place = Blatt { $number }
+whatif-you-hold = Du hast
+whatif-plays = { $seat } spielt
+whatif-also = { $does } außerdem
+whatif-instead = { $does }, statt{ " " }
+
+## Felder und Karten zum Wählen
+
+fields-not-given = keine Angabe
+fields-not-chosen = noch nicht gewählt
+fields-choose = wähle…
+fields-take-out = Herausnehmen
+fields-add = Hinzufügen
+fields-add-card = Eine Karte hinzufügen
+fields-add-for = Hinzufügen für { $owner }
+fields-add-card-for = Eine Karte hinzufügen für { $owner }
+fields-use-it = Nehmen
+fields-which = Welche
+fields-one-more = Noch eins
+fields-instead-of = Statt{ " " }
+fields-play-it = Spielen
+fields-minus-one = Eins weniger
+fields-plus-one = Eins mehr
+fields-more-to-set = Weitere Angaben ({ $number })
+fields-suit = Farbe
+fields-rank = Kartenwert
+fields-S = Pik
+fields-H = Herz
+fields-D = Karo
+fields-C = Kreuz
+fields-card = Karte
+fields-typed-french = D♥ oder 10♠
+fields-typed-decktet = the sailor
+fields-type-a-card = Oder tippe eine Karte
+
+## Quiz
+
+quiz-question-of = Frage { $number } von { $all }
+quiz-once-more-of = Noch einmal: { $number } von { $all }
+quiz-sum = { $right } von { $all }
+quiz-sum-again = { $right } von { $all }, und beim zweiten Mal noch { $again } von { $missed }
+quiz-right-so-far = { $number } richtig
+quiz-points = Punkte
+quiz-place = Platz { $place }
+quiz-belongs = gehört auf { $place }
+quiz-first = Zuerst
+quiz-last = Zuletzt
+quiz-move-up = { $card } nach oben
+quiz-move-down = { $card } nach unten
+quiz-up = Nach oben
+quiz-down = Nach unten
+quiz-moved = { $card }: { $place } von { $all }.
+quiz-strange-link = Die Adresse dieser Seite verlangt Spiele oder Arten von Fragen, die es hier nicht gibt. Hier sind welche, die es gibt.
+quiz-damaged-link = Der Link zu dieser Frage ist beschädigt. Hier sind andere Fragen.
+quiz-try-again = Noch einmal versuchen
+quiz-asking-new = Die Regelmaschine wird nach neuen Fragen gefragt…
+quiz-asking-this = Die Regelmaschine wird nach dieser Frage gefragt…
+quiz-from-before = { $trouble } Hier sind Fragen von vorher.
+quiz-copied = Der Link ist kopiert.
+quiz-copy-yourself = Kopier den Link aus der Adresszeile.
+quiz-copy = Link zu dieser Frage kopieren
+quiz-answer = Antworten
+quiz-answer-first = Wähl erst eine Antwort.
+quiz-right = Richtig
+quiz-not-this-time = Diesmal nicht
+quiz-this-question = diese Frage
+quiz-next = Nächste Frage
+quiz-another = Noch eine Runde
+quiz-fresh = Neue Fragen von der Maschine
+quiz-end = Ende der Runde
+quiz-you-had = Du hattest { $score }.
+quiz-games = Spiele
+quiz-not-loaded = Die Fragen konnten nicht geladen werden.
+quiz-all-games = Alle Spiele
+quiz-one-game = Mindestens ein Spiel muss bleiben.
+quiz-kinds = Arten von Fragen
+quiz-choose-kinds = Wähl die Arten der Fragen
+quiz-one-kind = Mindestens eine Art von Fragen muss bleiben.
+quiz-kind-winner = Wer gewinnt den Stich?
+quiz-kind-legal = Was darf ich spielen?
+quiz-kind-order = In Reihenfolge bringen
+quiz-kind-points = Wie viele Punkte?
+quiz-lost-answers = Was dieser Browser von deinen Antworten behalten hat, lässt sich nicht lesen. Es ist beiseitegelegt, nicht gelöscht; das Üben beginnt von vorn.
+quiz-lost-games = Was dieser Browser von deinen Spielen behalten hat, lässt sich nicht lesen. Es ist beiseitegelegt, nicht gelöscht; das Üben beginnt von vorn.
+quiz-lost-both = Was dieser Browser von deinen Antworten und von deinen Spielen behalten hat, lässt sich nicht lesen. Es ist beiseitegelegt, nicht gelöscht; das Üben beginnt von vorn.
+
+## Ein Stich in vielen Spielen
+
+compare-change = Diesen Stich ändern
+compare-change-which = Welche Karte ändern?
+compare-copy = Link zu diesem Stich kopieren
+compare-copied = Der Link ist kopiert.
+compare-copy-yourself = Kopier den Link aus der Adresszeile: Er enthält diesen Stich.
+compare-damaged = Der Link zu diesem Stich ist beschädigt. Hier ist der Stich dieser Seite.
+compare-in-this-trick = { " in diesem Stich" }
+compare-cards = Karten
+compare-card = Karte { $number }
+compare-plays = { $seat } spielt
+compare-trumps = Trumpf, wo er wechselt
+compare-no-trumps = keiner, wo ein Spiel ohne auskommt
+compare-asking = Alle Spiele werden gefragt…
+compare-none = In keinem Spiel gibt es einen solchen Stich.
+compare-sum = { $number ->
+    [one] In { $number } Spiel
+   *[other] In { $number } Spielen
+    } gibt es diesen Stich. Er geht { $told }.
+compare-goes-to = in { $number } an { $name }
+compare-goes-to-nobody = in { $number } an niemanden
+compare-and = { " und " }
+
+## Die Spielesuche der Startseite
+
+find-games = { $all ->
+    [one] { $all } Spiel
+   *[other] { $all } Spiele
+    }
+find-some-of = { $left } von { $all } Spielen
+find-none = Kein Spiel passt zu all dem. Nimm eine Wahl zurück.
+find-strange-address = Die Adresse dieser Seite verlangt etwas, das man hier nicht wählen kann. Es ist weggelassen.
+
+## Lektion
+
+lesson-your-answer = Deine Antwort
+lesson-answer = Antworten
+lesson-answer-first = Wähl erst eine Antwort, oder öffne die Antwort.
+lesson-the-answer = Die Antwort:{ " " }
+lesson-progress = Fortschritt in der Lektion
+lesson-right = Richtig
+lesson-not-this-time = Diesmal nicht
+
+## Das Buch auf diesem Gerät
+
+offline-offered = Dieses Buch behalten
+offline-newer-short = Behalten; es gibt ein neueres
+offline-keeping = Wird geholt… { $percent } %
+offline-kept-so-far = Bisher geholt
+offline-unable = Dieser Browser kann das Buch nicht behalten, oder die Seite kam nicht über eine sichere Verbindung (https).
+offline-of = { $done } von { $all }
+offline-fetching = Das Buch wird geholt. Du kannst inzwischen weiterlesen.
+offline-stop = Anhalten
+offline-kept = Das Buch ist auf diesem Gerät, Ausgabe { $edition }. Du kannst es ohne Netz lesen und fragen.
+offline-newer = Es gibt eine neuere Ausgabe: { $size }.
+offline-get-newer = Neuere Ausgabe holen
+offline-remove = Von diesem Gerät entfernen
+offline-takes = Alle Seiten, alle Fragen und die Regelmaschine brauchen { $size }.
+offline-keep = Dieses Buch auf dem Gerät behalten
+offline-no-list = Die Liste der Dateien des Buchs konnte nicht geladen werden. Vielleicht fehlt das Netz.
+offline-try-again = Noch einmal versuchen
+offline-done = Fertig.
+offline-renewed = Das Buch wurde eben erneuert. Versuch es noch einmal.
+offline-stopped = Angehalten.
+offline-no-longer = Das Buch ist nicht mehr auf diesem Gerät.
+offline-list-not-loaded = Die Liste der Dateien des Buchs konnte nicht geladen werden.
+offline-network-gone = Das Netz ist weg. Was schon hier ist, bleibt für den nächsten Versuch.
+offline-file-not-loaded = { $file } konnte nicht geladen werden.

@@ -1,0 +1,287 @@
+### The widgets' words. The first part of an id names the scripts that hold it: `quiz-…` is sent with the quiz.
+
+## What a page loads at once: figures, the state of the engine, links to clauses
+
+figure-back = Back
+figure-next = Next
+figure-start-over = Start over
+figure-what-if = What if?
+figure-this-example = this example
+figure-all-in-words = All in words
+figure-step = Step
+figure-steps = Steps
+figure-place-of = { $step } of { $steps }
+figure-step-of = Step { $step } of { $steps }
+figure-pause = Pause
+figure-play-all = Play all
+figure-not-loaded = “What if?” could not be loaded. Try again.
+figure-link-damaged = The link to this example is damaged, so it is shown as printed. { $why }
+
+engine-starting = Starting the rules engine…
+engine-ready = The rules engine is ready.
+engine-failed = The rules engine could not start.
+engine-retry = Retry
+engine-not-loaded = Its files could not be loaded.
+engine-faces-not-loaded = The card faces could not be loaded.
+engine-not-started = The rules engine has not been started.
+engine-no-answer = The rules engine did not answer in time.
+engine-too-long = It took too long.
+engine-works-without = The rules engine could not start. { $why } The rules and examples on this page work without it.
+engine-did-you-mean = { $sentence } Did you mean { $names }?
+engine-or = { " or " }
+
+page-decides = Decides “{ $figure }”
+page-kept = Kept on this device
+page-dead-end = The address of this page names a place that is not here: perhaps it was damaged on its way. Here is the beginning.
+page-right = your answer, right
+page-wrong = your answer, wrong
+page-missed = right, not chosen
+
+## A figure that is changed, and the table on which a hand is played
+
+play-back-to-example = Back to the example
+play-changed-by-link = Somebody has changed this example and shared it. It was “{ $name }”.
+play-changed-by-you = You have changed this example. It was “{ $name }”.
+play-changed = { $thing ->
+    [hand] A changed hand
+    [order] A changed order
+    [score] A changed score
+    [trick] A changed trick
+   *[position] A changed position
+    }
+
+## What if?
+
+whatif-put-back = Put everything back
+whatif-copy = { $thing ->
+    [hand] Copy a link to this hand
+    [order] Copy a link to this order
+    [score] Copy a link to this score
+   *[position] Copy a link to this position
+    }
+whatif-copied = The link is copied.
+whatif-copy-yourself = { $thing ->
+    [hand] Copy the link from the address bar: it holds this hand.
+    [order] Copy the link from the address bar: it holds this order.
+    [score] Copy the link from the address bar: it holds this score.
+   *[position] Copy the link from the address bar: it holds this position.
+    }
+whatif-nothing-here = Nothing here can be { $what }.
+whatif-and = { " and " }
+whatif-what-if = What if
+whatif-change-card = Change a card or the setting: the answer follows.
+whatif-change-anything = Change what you like: the score follows.
+whatif-change-setting = Change the setting: the order follows.
+whatif-in-the-hand = { " in the hand" }
+whatif-on-the-table = { " on the table, played by " }{ $seat }
+whatif-player = Player { $number }
+whatif-played = Played
+whatif-printed = Printed
+whatif-in-example = In the example
+whatif-table = On the table
+whatif-hand = The hand
+whatif-nothing = nothing
+whatif-card-of = { $seat }’s card
+whatif-card-number = Card { $number } of the hand
+whatif-change-which = Change which card?
+whatif-what = What
+whatif-what-to-do = What to do
+whatif-best-of = Best: { $title }
+whatif-clause = Clause
+whatif-clauses = Clauses
+whatif-allowed = Allowed
+whatif-so-far-too = , so far
+whatif-nobody = Nobody
+whatif-winner = Winner
+whatif-then = Then
+whatif-no-position = This example has no position to change.
+whatif-no-score = This example has no score to change.
+whatif-no-order = This example has no order to change.
+whatif-instead-of = { $now } instead of { $before }
+whatif-same-totals = The totals are those of the example.
+whatif-game-options = Options of the game
+whatif-players = Players
+whatif-total = Total { $side }
+whatif-nobody-yet = nobody yet
+whatif-wins-game = Wins the game
+whatif-is-best = { " is best. " }
+whatif-same-order = The order is that of the example.
+whatif-hand-over = The hand is over.
+whatif-turn = It is { $seat }’s turn.
+whatif-why-not = { $card }: not allowed, why?
+whatif-do-it = Do it
+whatif-choose-differently = Choose differently here
+whatif-after-example = After the example: { $seat }’s turn
+whatif-let-others = Let the others go on
+whatif-let-chance = Let chance play the hand out
+whatif-take-back = Take back
+whatif-since = Everything that happened since
+whatif-choice = Choice
+whatif-the-trick = The trick
+whatif-so-far = So far
+whatif-score = Score
+whatif-totals = Totals
+whatif-more-lines = … and { $number } more lines
+whatif-more-on-table = One more on the table
+whatif-more-in-hand = One more in the hand
+whatif-take-out = Take it out
+whatif-hand-place = Hand { $number }
+whatif-you-hold = You hold
+whatif-plays = { $seat } plays
+whatif-also = { $does } also
+whatif-instead = { $does }, instead of{ " " }
+
+## Fields and cards to choose
+
+fields-not-given = not given
+fields-not-chosen = not chosen yet
+fields-choose = choose…
+fields-take-out = Take it out
+fields-add = Add
+fields-add-card = Add a card
+fields-add-for = Add for { $owner }
+fields-add-card-for = Add a card for { $owner }
+fields-use-it = Use it
+fields-which = Which
+fields-one-more = One more
+fields-instead-of = Instead of{ " " }
+fields-play-it = Play it
+fields-minus-one = One less
+fields-plus-one = One more
+fields-more-to-set = More to set ({ $number })
+fields-suit = Suit
+fields-rank = Rank
+fields-S = Spades
+fields-H = Hearts
+fields-D = Diamonds
+fields-C = Clubs
+fields-card = Card
+fields-typed-french = 5H or 10♠
+fields-typed-decktet = the sailor
+fields-type-a-card = Or type a card
+
+## Quiz
+
+quiz-question-of = Question { $number } of { $all }
+quiz-once-more-of = Once more: { $number } of { $all }
+quiz-sum = { $right } of { $all }
+quiz-sum-again = { $right } of { $all }, and { $again } of the { $missed } missed the second time
+quiz-right-so-far = { $number } right
+quiz-points = Points
+quiz-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+    }
+quiz-belongs = belongs { $place }
+quiz-first = First
+quiz-last = Last
+quiz-move-up = Move { $card } up
+quiz-move-down = Move { $card } down
+quiz-up = Up
+quiz-down = Down
+quiz-moved = { $card }: { $place } of { $all }.
+quiz-strange-link = The address of this page asks for games or kinds of questions that are not here. Here are questions that are.
+quiz-damaged-link = The link to this question is damaged. Here are other questions.
+quiz-try-again = Try again
+quiz-asking-new = Asking the rules engine for new questions…
+quiz-asking-this = Asking the rules engine for this question…
+quiz-from-before = { $trouble } Here are questions from before.
+quiz-copied = The link is copied.
+quiz-copy-yourself = Copy the link from the address bar.
+quiz-copy = Copy a link to this question
+quiz-answer = Answer
+quiz-answer-first = Choose an answer first.
+quiz-right = Right
+quiz-not-this-time = Not this time
+quiz-this-question = this question
+quiz-next = Next question
+quiz-another = Another round
+quiz-fresh = New questions from the engine
+quiz-end = End of the round
+quiz-you-had = You had { $score }.
+quiz-games = Games
+quiz-not-loaded = The questions could not be loaded.
+quiz-all-games = All games
+quiz-one-game = At least one game has to stay.
+quiz-kinds = Kinds of questions
+quiz-choose-kinds = Choose the kinds of questions
+quiz-one-kind = At least one kind of question has to stay.
+quiz-kind-winner = Who wins the trick?
+quiz-kind-legal = What may I play?
+quiz-kind-order = Put in order
+quiz-kind-points = How many points?
+quiz-lost-answers = What this browser had kept of your answers cannot be read. It is set aside, not deleted; practice begins anew.
+quiz-lost-games = What this browser had kept of your games cannot be read. It is set aside, not deleted; practice begins anew.
+quiz-lost-both = What this browser had kept of your answers and of your games cannot be read. It is set aside, not deleted; practice begins anew.
+
+## One trick in many games
+
+compare-change = Change this trick
+compare-change-which = Change which card?
+compare-copy = Copy a link to this trick
+compare-copied = The link is copied.
+compare-copy-yourself = Copy the link from the address bar: it holds this trick.
+compare-damaged = The link to this trick is damaged. Here is the trick of this page.
+compare-in-this-trick = { " in this trick" }
+compare-cards = Cards
+compare-card = Card { $number }
+compare-plays = { $seat } plays
+compare-trumps = Trumps, where they change
+compare-no-trumps = none, where a game can do without
+compare-asking = Asking all games…
+compare-none = No game has such a trick.
+compare-sum = { $number ->
+    [one] { $number } game has
+   *[other] { $number } games have
+    } this trick. It goes { $told }.
+compare-goes-to = to { $name } in { $number }
+compare-goes-to-nobody = to nobody in { $number }
+compare-and = { " and " }
+
+## The home page's finder of games
+
+find-games = { $all ->
+    [one] { $all } game
+   *[other] { $all } games
+    }
+find-some-of = { $left } of { $all } games
+find-none = No game fits all of this. Take one choice back.
+find-strange-address = The address of this page asks for something that cannot be chosen here. It is left out.
+
+## Lesson
+
+lesson-your-answer = Your answer
+lesson-answer = Answer
+lesson-answer-first = Choose an answer first, or open the answer.
+lesson-the-answer = The answer:{ " " }
+lesson-progress = Progress in the lesson
+lesson-right = Right
+lesson-not-this-time = Not this time
+
+## The book on this device
+
+offline-offered = Keep this book
+offline-newer-short = Kept; a newer is out
+offline-keeping = Keeping… { $percent } %
+offline-kept-so-far = Kept so far
+offline-unable = This browser cannot keep the book, or the page did not come over a secure connection (https).
+offline-of = { $done } of { $all }
+offline-fetching = Fetching the book. You can go on reading meanwhile.
+offline-stop = Stop
+offline-kept = The book is kept on this device, edition { $edition }. You can read and ask it without a network.
+offline-newer = A newer edition is out: { $size }.
+offline-get-newer = Get the newer edition
+offline-remove = Remove it from this device
+offline-takes = All pages, all questions and the rules engine take { $size }.
+offline-keep = Keep this book on this device
+offline-no-list = The list of the book’s files could not be loaded. Perhaps there is no network.
+offline-try-again = Try again
+offline-done = Done.
+offline-renewed = The book was renewed just now. Try again.
+offline-stopped = Stopped.
+offline-no-longer = The book is no longer kept on this device.
+offline-list-not-loaded = The list of the book’s files could not be loaded.
+offline-network-gone = The network has gone. What is here already stays for the next try.
+offline-file-not-loaded = { $file } could not be loaded.
