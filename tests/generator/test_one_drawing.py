@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import html
 import json
 import re
 from functools import cache
@@ -12,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from followsuit.words import PSEUDO
 from followsuit_draw import door
 from followsuit_site import faces, stock
 from followsuit_site.book import Book, Places
@@ -21,11 +23,15 @@ from followsuit_site.pages import Page
 from followsuit_site.render import compare, example
 from followsuit_site.render.quiz import printed
 from followsuit_site.render.scribe import Scribe
+from followsuit_site.translations import OTHERS
 
 ROOT = Path(__file__).parents[2]
 BOOK = Book(Places(ROOT))
+BOOKS = {"en": BOOK, **{one: Book(Places(ROOT, language=one)) for one in OTHERS}}
 LIVE = door.Book(**BOOK.told())
 GAMES = tuple(BOOK.engine.games)
+# Each game in each language that tells it.
+TOLD = [(language, game) for language, book in BOOKS.items() for game in book.engine.games]
 WIDGETS = ROOT / "generator/widgets/src"
 
 PLACE = re.compile(
@@ -46,7 +52,7 @@ def _placed(markup: str, scribe: Scribe) -> str:
         return (
             faces.inline(card)
             if found["kind"] == "word"
-            else faces.card(card, found["state"] or "")
+            else faces.card(card, found["state"] or "", scribe.words)
         )
 
     return linked(PLACE.sub(face, markup), scribe)
@@ -54,7 +60,7 @@ def _placed(markup: str, scribe: Scribe) -> str:
 
 def linked(markup: str, scribe: Scribe) -> str:
     """Addresses from the site's root as those from a page."""
-    here, base = BOOK.url(scribe.page.src), BOOK.base(scribe.page)
+    here, base = scribe.book.url(scribe.page.src), scribe.book.base(scribe.page)
 
     def link(found: re.Match[str]) -> str:
         page, _, anchor = found[1].partition("#")
@@ -67,35 +73,37 @@ def linked(markup: str, scribe: Scribe) -> str:
     return re.sub(r'(?<!:)href="([^"#][^"]*)"', link, markup)
 
 
-def scribe(game: str, page: Page | None = None) -> Scribe:
-    page = page or BOOK.page_of_game(game)
+def scribe(game: str, page: Page | None = None, book: Book = BOOK) -> Scribe:
+    page = page or book.page_of_game(game)
     assert page
-    return Scribe(BOOK, page, BOOK.engine.games[game], Faults())
+    return Scribe(book, page, book.engine.games[game], Faults())
 
 
-def asked(request: dict[str, Any], draw: Any = True) -> dict[str, Any]:
-    """What the worker answers."""
-    text = json.dumps({**request, "draw": draw})
-    answer: dict[str, Any] = json.loads(worker()(text))
+def asked(request: dict[str, Any], draw: Any = True, language: str = "en") -> dict[str, Any]:
+    """What the worker of a page in that language answers."""
+    tongue = {} if language == "en" else {"language": language}
+    text = json.dumps({**request, **tongue, "draw": draw})
+    answer: dict[str, Any] = json.loads(worker(language)(text))
     assert "error" not in answer, answer
     return answer
 
 
 @cache
-def worker() -> Any:
-    return door.open_book(json.dumps(BOOK.told()))
+def worker(language: str) -> Any:
+    told = BOOKS[language].told() if language in BOOKS else {"games": {}, "pages": {}}
+    return door.open_book(json.dumps({**told, "language": language}))
 
 
-def live(solved: Solved) -> str:
+def live(solved: Solved, language: str = "en") -> str:
     """The figure of an example as a What if? asks for it."""
-    request = solved.request
+    request, draw = solved.request, True
     if solved.example.kind == "legal":
-        return str(asked(request, {"names": solved.names})["drawn"]["figure"])
+        draw = {"names": solved.names}
     if solved.example.kind == "play":
-        record = asked(request)["record"]
-        act = {"ask": "hand", "do": "act", "record": record, "actions": solved.actions}
-        return str(asked(act, {"skip": solved.skipped})["drawn"]["figure"])
-    return str(asked(request)["drawn"]["figure"])
+        record = asked(request, language=language)["record"]
+        request = {"ask": "hand", "do": "act", "record": record, "actions": solved.actions}
+        draw = {"skip": solved.skipped}
+    return str(asked(request, draw, language)["drawn"]["figure"])
 
 
 def shows_all(solved: Solved) -> bool:
@@ -103,10 +111,10 @@ def shows_all(solved: Solved) -> bool:
     return set(solved.example.claim.map) == {table["key"] for table in solved.answer["ranks"]}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_live_answer_draws_the_printed_figure(game: str) -> None:
-    pen, kinds = scribe(game), set()
-    for (name, _), solved in BOOK.solved.items():
+@pytest.mark.parametrize(("language", "game"), TOLD)
+def test_a_live_answer_draws_the_printed_figure(language: str, game: str) -> None:
+    pen, kinds = scribe(game, book=BOOKS[language]), set()
+    for (name, _), solved in BOOKS[language].solved.items():
         if name != game:
             continue
         whole = example.render(solved, pen)
@@ -114,17 +122,19 @@ def test_a_live_answer_draws_the_printed_figure(game: str) -> None:
             continue
         if solved.example.kind == "play" and not solved.events:
             continue  # it prints only where the hand has led, and a What if? all of it
-        assert placed(live(solved), pen) in whole, f"{game}/{solved.example.id}"
+        assert placed(live(solved, language), pen) in whole, f"{game}/{solved.example.id}"
         kinds.add(solved.example.kind)
     assert len(kinds) > 2
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_question_is_printed_as_it_is_asked(game: str) -> None:
-    pen, questions = scribe(game), BOOK.stock(game)
-    kept = stock.document(BOOK.engine.games[game], "", questions, LIVE.pen(game))["questions"]
+@pytest.mark.parametrize(("language", "game"), TOLD)
+def test_a_question_is_printed_as_it_is_asked(language: str, game: str) -> None:
+    book = BOOKS[language]
+    pen, questions = scribe(game, book=book), book.stock(game)
+    drawing = door.Book(**book.told()).pen(game)
+    kept = stock.document(book.engine.games[game], "", questions, drawing)["questions"]
     for question, told in zip(questions[:20], kept, strict=False):
-        again = asked({"ask": "quiz", **question["again"]})
+        again = asked({"ask": "quiz", **question["again"]}, language=language)
         assert again["drawn"] == told["drawn"]
         whole = printed(question, pen)
         for part in ("prompt", "table", "verdict", "reasons"):
@@ -174,6 +184,57 @@ def test_an_answer_without_pictures_is_the_engine_s_own() -> None:
     assert door.answered(request, LIVE) == BOOK.engine.ask(request)
     assert "error" in door.answered({"ask": "winner", "game": "x", "draw": True}, LIVE)
     assert "error" in door.answered([], LIVE)
+
+
+# ---- no word escapes its catalogue ----
+
+MARKUP = re.compile(r'<[^>]*?(?: aria-label="([^"]*)"[^>]*)?>')
+
+
+# Names that a pack gives its cards are no words of the book's.
+CARDS = re.compile(
+    "|".join({c.name for known in BOOK.engine.games.values() for c in known.cards.values()})
+)
+
+
+def unaccented(drawn: Any) -> list[str]:
+    """Words of drawn figures that no catalogue of the pseudo-language has told."""
+    if isinstance(drawn, dict | list):
+        parts = drawn.values() if isinstance(drawn, dict) else drawn
+        return [word for part in parts for word in unaccented(part)]
+    told = CARDS.sub("", html.unescape(MARKUP.sub(r" \1 ", drawn)))
+    return re.findall(r"[A-Za-z]{2,}", told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_word_of_a_figure_is_in_a_catalogue(game: str) -> None:
+    kinds, own = set(), ("names", "seats")
+    for (name, _), solved in BOOK.solved.items():
+        if name != game or solved.example.kind == "play" or solved.example.kind in kinds:
+            continue
+        kinds.add(solved.example.kind)
+        request = {key: value for key, value in solved.request.items() if key not in own}
+        draw = {"names": ["1", "2", "3", "4"]} if solved.example.kind == "legal" else True
+        assert unaccented(asked(request, draw, PSEUDO)["drawn"]) == [], solved.example.id
+    new = asked({"ask": "hand", "do": "new", "game": game, "seed": 2}, language=PSEUDO)
+    on = {"ask": "hand", "do": "play_on", "record": new["record"], "seed": 1}
+    assert unaccented(asked(on, {"skip": 0}, PSEUDO)["drawn"]) == []
+    quiz = asked({"ask": "quiz", "game": game, "seed": 4}, language=PSEUDO)
+    assert unaccented(quiz["drawn"]) == []
+    assert len(kinds) > 1
+
+
+def test_every_word_of_a_comparison_is_in_a_catalogue() -> None:
+    for trick, trump in (["QH", "5H", "AH", "TH"], "S"), (["AS", "2H"], "none"):
+        answer = asked({"ask": "compare", "trick": trick, "trump": trump}, language=PSEUDO)
+        assert unaccented(answer["drawn"]) == []
+
+
+def test_a_word_that_is_in_no_catalogue_is_noticed() -> None:
+    assert unaccented({"figure": '<ol class="x" aria-label="led"><li>ŵíńś~ Best</li></ol>'}) == [
+        "led",
+        "Best",
+    ]
 
 
 # ---- nobody else draws ----

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from followsuit.words.catalogue import table
+from followsuit.words.catalogue import KERNEL, table
 from followsuit.words.compile import BadCatalogue, compile_words
 from followsuit_site import languages, translations, widget_words
 from followsuit_site.book import Book, Places
@@ -25,6 +25,8 @@ ROOT = Path(__file__).resolve().parents[2]
 OTHERS = translations.OTHERS
 WIDGETS = ROOT / "generator/widgets"
 SITE = ROOT / "generator/src/followsuit_site"
+DRAWING = ROOT / "engine/src/followsuit_draw"
+ROOMS = ("followsuit_site.words", "followsuit_draw")
 
 
 @cache
@@ -179,8 +181,7 @@ def test_what_a_translation_lacks_is_told(given: str, instead: str, fault: str) 
 
 def pairs() -> list[tuple[str, Any, Any]]:
     site = [
-        (one, table("followsuit_site.words", "en"), table("followsuit_site.words", one))
-        for one in OTHERS
+        (f"{one}, {room}", table(room, "en"), table(room, one)) for one in OTHERS for room in ROOMS
     ]
     read = {
         path.stem: compile_words(path.read_text("utf-8"), path.name)
@@ -196,15 +197,18 @@ def test_a_catalogue_is_whole(what: str, english: Any, own: Any) -> None:
         assert set(widget_words.facts(english[entry])) == set(widget_words.facts(own[entry])), entry
 
 
-def test_every_entry_of_the_site_is_used() -> None:
-    files = [p for kind in ("*.py", "*.html") for p in SITE.rglob(kind)]
+@pytest.mark.parametrize(("room", "folder"), [(ROOMS[0], SITE), (ROOMS[1], DRAWING)])
+def test_every_entry_of_the_site_and_of_its_pictures_is_used(room: str, folder: Path) -> None:
+    files = [p for kind in ("*.py", "*.html") for p in folder.rglob(kind)]
     text = "\n".join(path.read_text("utf-8") for path in files)
-    unused = [
-        one
-        for one in table("followsuit_site.words", "en")
-        if not re.search(rf"[\"']{one}[\"']", text)
-    ]
+    unused = [one for one in table(room, "en") if not re.search(rf"[\"']{one}[\"']", text)]
     assert unused == []
+
+
+def test_an_entry_of_the_site_and_of_its_pictures_stands_in_one_catalogue() -> None:
+    site, pictures = (set(table(room, "en")) for room in ROOMS)
+    assert not site & pictures
+    assert not pictures & set(table(KERNEL, "en")), "pictures look theirs up there too"
 
 
 def test_every_entry_of_the_widgets_is_used() -> None:
@@ -301,7 +305,8 @@ def test_a_word_in_a_script_is_found(source: str) -> None:
 def test_what_a_language_lacks_is_counted() -> None:
     head, *lines = translations.report("de", book(), book("de"))
     assert head.startswith("de: 1 of 14 games told; ")
-    assert not any("schafkopf" in line or "kernel" in line or "site" in line for line in lines)
+    whole = ("schafkopf", "kernel", "pictures", "site", "widgets")
+    assert not any(what in line for what in whole for line in lines)
     entries = len(table("followsuit.games.truc", "en"))
     (truc,) = (line for line in lines if line.startswith("de: truc "))
     assert f"lacks {entries} of {entries} entries" in truc

@@ -17,13 +17,14 @@ import json
 from followsuit import Match
 from followsuit_draw.door import open_book
 
-book = open_book('{"games": {}, "pages": {}}')
+def book(language):
+    return open_book(json.dumps({"games": {}, "pages": {}, "language": language}))
 
 def answer(line):
     request = json.loads(line)
     if "random" in request:
         return json.dumps(Match(**request["random"]).play_random().record())
-    return book(line)
+    return book(request.get("language", "en"))(line)
 
 answer
 `);

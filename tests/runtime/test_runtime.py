@@ -210,6 +210,9 @@ def test_shipped_engine_answers_as_here(manifest: dict[str, Any]) -> None:
         assert json.loads(line) == ask(request), request
 
 
+GERMAN = {"ask": "winner", "game": "schafkopf", "language": "de"}
+
+
 def test_the_shipped_pictures_are_those_drawn_here(manifest: dict[str, Any]) -> None:
     """What drawing needs of the library is there, too."""
     hand = ask({"ask": "hand", "do": "new", "game": "twenty-five", "players": 3, "seed": 4})
@@ -221,11 +224,12 @@ def test_the_shipped_pictures_are_those_drawn_here(manifest: dict[str, Any]) -> 
         {"ask": "compare", "trick": ["AS", "KS"], "draw": True},
         {**acts, "draw": {"skip": 0}},
         *({"ask": "quiz", "game": name, "seed": 3, "draw": True} for name in MODULES),
+        *({**GERMAN, "trick": trick, "draw": True} for trick in (["AS", "7S", "KS"], ["QC", "AS"])),
     ]
     run = node("ask_shipped.mjs", RUNTIME, stdin="\n".join(map(json.dumps, asked)))
     assert run.returncode == 0, run.stderr
     for request, line in zip(asked, run.stdout.splitlines(), strict=True):
-        here = answered(request, Book({}, {}))
+        here = answered(request, Book({}, {}, request.get("language", "en")))
         assert here["drawn"] and json.loads(line) == here, request
 
 

@@ -5,9 +5,9 @@ suits = { TELL($suit, form: "many") }
 
 ## Karten auf dem Tisch und im Blatt
 
-wins = gewinnt
+wins-trick = gewinnt
 winning = liegt vorn
-led = ausgespielt
+led-first = ausgespielt
 latest = zuletzt
 to-play = kommt noch
 was-ahead = lag vorn

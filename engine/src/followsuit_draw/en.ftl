@@ -5,9 +5,9 @@ suits = { TELL($suit, form: "many") }
 
 ## Cards on the table and in a hand
 
-wins = wins
+wins-trick = wins
 winning = winning
-led = led
+led-first = led
 latest = latest
 to-play = to play
 was-ahead = was ahead

@@ -113,7 +113,7 @@ def scenes(events: Sequence[Answer], players: int) -> list[Scene]:
             seats = [item["seat"] for item in _whole(events, at)]
             before = lying.best if isinstance(lying, Lying) and len(played) > 1 else None
             over = event["kind"] == "trick"
-            word = "wins" if over else "winning"
+            word = "wins-trick" if over else "winning"
             lying = Lying(seats, played, event["best"], before, word, over)
         elif event["kind"] == "deal":
             lying = _waiting(events, at, players)

@@ -38,7 +38,7 @@ def _step(answer: Answer, at: int, pen: Pen) -> str:
     ends = at == len(steps) - 1 and answer["complete"]
     cards = [step["card"] for step in steps[: at + 1]]
     seats = [step["seat"] for step in steps]
-    lying = Lying(seats, cards, best, before, "wins" if ends else "winning")
+    lying = Lying(seats, cards, best, before, "wins-trick" if ends else "winning")
     return scene(lying, answer["names"], pen)
 
 

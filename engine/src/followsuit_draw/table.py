@@ -26,7 +26,9 @@ def trick(
     items = []
     for place, item in enumerate(cards):
         won = item["card"] == ahead or (done and winner is not None and item["seat"] == winner)
-        word = ("winning" if ahead else "wins") if won else "led" if place == 0 else None
+        word = (
+            ("winning" if ahead else "wins-trick") if won else "led-first" if place == 0 else None
+        )
         inner = _place(pen, names[item["seat"]], _lying(pen, item["card"], won, place), word, won)
         items.append(tag("li", inner, data_seat=item["seat"], data_step=place))
     return f'<div class="felt" data-search-exclude>{seats(items, pen.deck)}{scenes}</div>'
@@ -64,7 +66,7 @@ def _said_of(lying: Lying, place: int, card: str) -> str:
     if card == lying.before:
         return "was-ahead"
     if place == 0:
-        return "led"
+        return "led-first"
     return "latest" if place == len(lying.cards) - 1 and not lying.over else ""
 
 

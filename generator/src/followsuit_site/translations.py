@@ -15,7 +15,7 @@ from .book import Book
 from .tutorials import Tutorial
 
 OTHERS = tuple(one for one in LANGUAGES if one not in ("en", PSEUDO))
-SITE = "followsuit_site.words"
+PICTURES, SITE = "followsuit_draw", "followsuit_site.words"
 WIDGETS = "generator/widgets/words"
 
 
@@ -32,7 +32,12 @@ class Lack(NamedTuple):
 
 def catalogues(language: str, root: Path) -> Iterator[Lack]:
     """The catalogues of all games, one after the other, and then those of each game."""
-    for what, package in (("kernel", KERNEL), ("what games share", SHARED), ("site", SITE)):
+    for what, package in (
+        ("kernel", KERNEL),
+        ("what games share", SHARED),
+        ("pictures", PICTURES),
+        ("site", SITE),
+    ):
         yield _lack(what, table(package, "en").keys(), table(package, language).keys())
     folder = root / WIDGETS
     if folder.is_dir():
