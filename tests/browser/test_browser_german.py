@@ -46,7 +46,8 @@ def words(pattern: Any) -> set[str]:
 @cache
 def english_only() -> set[str]:
     """Words that the catalogues have in English, and that no German text has."""
-    rooms = (KERNEL, SHARED, game("schafkopf").words, "followsuit_site.words")
+    own = ("followsuit_site.words", "followsuit_draw")
+    rooms = (KERNEL, SHARED, game("schafkopf").words, *own)
     told = {one: set[str]() for one in ("en", "de")}
     for language, found in told.items():
         widgets = ROOT / f"generator/widgets/words/{language}.ftl"
@@ -157,6 +158,8 @@ def test_what_if_answers_in_german(open_page: Open, site: Site) -> None:
     asked = {"ask": "winner", "game": "schafkopf", "language": "de", "trick": "B♣ B♦ D♦"}
     expect(told).to_contain_text(ask(asked)["why"]["text"].split("D♦")[0].strip())
     expect(figure.locator(".altered")).to_contain_text("Du hast dieses Beispiel verändert.")
+    links = figure.locator(".trace a.sec").evaluate_all("all => all.map((link) => link.href)")
+    assert links and all("/de/" in link for link in links), "what is drawn leads to its own book"
     all_german(page)
 
 
@@ -173,6 +176,21 @@ def test_a_hand_is_played_on_in_german(open_page: Open) -> None:
     settled(figure)
     expect(figure.locator(".whatif")).to_contain_text("Das Spiel ist zu Ende.")
     expect(figure.locator(".whatif")).to_contain_text(re.compile(r"West hat \d+ Augen?\b"))
+    all_german(page)
+
+
+def test_a_choice_is_compared_in_german(open_page: Open) -> None:
+    page = open_page(PAGE, **PHONE)
+    unfold(page)
+    figure = page.locator("#example-all-pass")
+    figure.scroll_into_view_if_needed()
+    figure.get_by_role("button", name="Was wäre, wenn?").tap()
+    figure.locator(".engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
+    figure.get_by_label("Hier anders wählen").select_option(index=2)
+    expect(settled(figure).locator(".diff tbody")).to_have_count(0)
+    figure.get_by_role("button", name="Talon nehmen").tap()
+    rows = settled(figure).locator("table.diff tbody th")
+    expect(rows).to_have_text(["Wahl", "Stände"])
     all_german(page)
 
 

@@ -28,13 +28,15 @@ export function differences(example: Told, beside: Told, now: Told, at: number, 
   if (!example.moments[at]) return [];
   const before = { ...choiceOf(example, at, pack), ...pointsOf(beside, at, pack) };
   const after = { ...choiceOf(now, at, pack), ...pointsOf(now, at, pack) };
-  const names = ROWS.filter((name) => before[name] ?? after[name]);
-  return names.map((name) => [name, before[name] ?? ["–"], after[name] ?? ["–"]]);
+  const names = (Object.keys(ROWS) as Fact[]).filter((name) => before[name] ?? after[name]);
+  return names.map((name) => [ROWS[name], before[name] ?? ["–"], after[name] ?? ["–"]]);
 }
 
-const ROWS = [say.choice, say.theTrick, say.soFar, say.score, say.totals];
+/** What is compared, in the order of the rows, and what each row is called. */
+const ROWS = { choice: say.choice, trick: say.theTrick, soFar: say.soFar, score: say.score, totals: say.totals };
 
-type Facts = Record<string, Child[]>;
+type Fact = keyof typeof ROWS;
+type Facts = Partial<Record<Fact, Child[]>>;
 
 /** What was chosen, and who wins the trick that it belongs to. */
 function choiceOf({ moments, events, state }: Told, at: number, pack: Pack): Facts {
@@ -42,11 +44,11 @@ function choiceOf({ moments, events, state }: Told, at: number, pack: Pack): Fac
   if (!moment) return {};
   const choice = [`${state.names[moment.seat]}: `, ...pack.placed(moment.action.drawn)];
   // A bid or an exchange belongs to no trick.
-  if (!events[at + 1]?.some(isPlay)) return { Choice: choice };
+  if (!events[at + 1]?.some(isPlay)) return { choice };
   const since = events.slice(at + 1).flat();
   const trick = since.find((event) => event.kind === "trick") ?? since.filter(isPlay).at(-1);
-  const name = trick?.kind === "trick" ? say.theTrick : say.soFar;
-  return { Choice: choice, ...(trick && { [name]: pack.told(trick) }) };
+  const name: Fact = trick?.kind === "trick" ? "trick" : "soFar";
+  return { choice, ...(trick && { [name]: pack.told(trick) }) };
 }
 
 /** What was scored since, and where the sides stand. */
@@ -59,7 +61,7 @@ function pointsOf({ events, state }: Told, at: number, pack: Pack): Facts {
   const more = scored.length - lines.length;
   const score: Child[] = [...lines, more > 0 && el("div", {}, say.moreLines({ number: more }))];
   const totals = state.sides.map((side, n) => el("div", {}, `${side} ${number(state.totals[n] ?? 0)}`));
-  return { Totals: totals, ...(scored.length && { Score: score }) };
+  return { totals, ...(scored.length && { score }) };
 }
 
 function isPlay(event: PlayEvent): boolean {
