@@ -7,7 +7,8 @@ import re
 from followsuit.decktet import decktet
 from followsuit.packs import FRENCH_52
 from followsuit_draw.markup import token
-from followsuit_draw.table import FACE_DOWN
+from followsuit_draw.pen import Pen
+from followsuit_draw.table import face_down
 from followsuit_site import faces
 
 TEN = FRENCH_52.card("10♥")
@@ -15,6 +16,7 @@ KING = FRENCH_52.card("K♠")
 SAILOR = decktet().card("The Sailor")
 ACE = decktet().card("Ace of Moons")
 CROWN = decktet().card("The Sea")
+BACK = face_down(Pen((), False, lambda id_: None))
 
 
 def test_whole_card_has_a_spoken_name_and_its_code() -> None:
@@ -70,12 +72,12 @@ def test_icons_never_have_a_plain_href() -> None:
         faces.card(TEN, "no"),
         faces.inline(TEN),
     ]
-    drawn += [token("waves"), faces.suit("knots"), faces.type_("event"), FACE_DOWN]
+    drawn += [token("waves", "Waves"), faces.suit("knots"), faces.type_("event"), BACK]
     assert not re.search(r"<use href=", "".join(drawn))
 
 
 def test_no_inline_styles() -> None:
-    drawn = [faces.card(SAILOR), faces.card(TEN), token("moons", "gone"), FACE_DOWN]
+    drawn = [faces.card(SAILOR), faces.card(TEN), token("moons", "Moons", "gone"), BACK]
     assert "style=" not in "".join(drawn)
 
 

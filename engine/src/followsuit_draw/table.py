@@ -52,7 +52,7 @@ def scene(lying: Lying, names: Sequence[str], pen: Pen) -> str:
         card = lying.cards[place] if place < len(lying.cards) else None
         if card is None:
             word = "to-play" if lying.cards else ""
-            items.append(tag("li", _place(pen, names[seat], _face_down(pen), word), data_seat=seat))
+            items.append(tag("li", _place(pen, names[seat], face_down(pen), word), data_seat=seat))
             continue
         won = card == lying.best
         face = _lying(pen, card, won, place)
@@ -70,7 +70,8 @@ def _said_of(lying: Lying, place: int, card: str) -> str:
     return "latest" if place == len(lying.cards) - 1 and not lying.over else ""
 
 
-def _face_down(pen: Pen) -> str:
+def face_down(pen: Pen) -> str:
+    """A card of which only the back is seen."""
     lattice = '<span class="lattice"></span>'
     label = pen.words("face-down")
     return tag("span", lattice, class_="card back", role="img", aria_label=label)
