@@ -68,7 +68,7 @@ def test_a_trick_in_every_game(project: Project) -> None:
     ("old", "new", "told"),
     [
         ("trick: K♠ 5♥", "trick: K♠ 5♥ 5♥", "trick[2]: 5♥ is already at trick[1]"),
-        ("trick: K♠ 5♥", "trick: K♠", "has 1 cards; compare from 2 to 5"),
+        ("trick: K♠ 5♥", "trick: K♠", "has 1 card; compare from 2 to 5"),
         ("trump: H", "trump: X", "“X” is not one of S, H, D, C, none"),
         ("id: one\n", "", "needs the field “id”"),
         ("title:", "titel:", "has no field “titel”; did you mean title?"),
