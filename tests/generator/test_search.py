@@ -24,10 +24,10 @@ PAGE = """
 <p id="elsewhere">Other text.</p>
 """
 CLAUSES = {
-    "truc.rank.order": Clause("truc.rank.order", 7, "", False, None),
-    "truc.rank.two": Clause("truc.rank.two", 8, "", False, None),
-    "truc.ruling.cut": Clause("truc.ruling.cut", 0, "", True, None),
-    "truc.rank.gone": Clause("truc.rank.gone", 9, "", False, None),
+    "truc.rank.order": Clause("truc.rank.order", 7, "", False, None, "order"),
+    "truc.rank.two": Clause("truc.rank.two", 8, "", False, None, "two"),
+    "truc.ruling.cut": Clause("truc.ruling.cut", 0, "", True, None, "cut"),
+    "truc.rank.gone": Clause("truc.rank.gone", 9, "", False, None, "gone"),
 }
 
 
@@ -46,7 +46,7 @@ def test_an_entry_says_words_and_leads_to_the_place() -> None:
     ]
     known = {
         **CLAUSES,
-        "truc.ruling.cut-or-tap": Clause("truc.ruling.cut-or-tap", 0, "", True, None),
+        "truc.ruling.cut-or-tap": Clause("truc.ruling.cut-or-tap", 0, "", True, None, "cut-or-tap"),
     }
     assert entries("games/truc/", found, known) == [
         {
