@@ -198,6 +198,7 @@ def test_words_of_other_languages_are_sent_to_their_readers_only(manifest: dict[
         told = json.loads((RUNTIME / file["path"]).read_text("utf-8"))
         kernel = told["followsuit.words"]
         assert kernel == table("followsuit.words", language)
+        assert told["followsuit_draw"] == table("followsuit_draw", language)
         assert kernel["first-dealer"][0].encode() not in whole
         assert file["gzip"] < 20_000
 
