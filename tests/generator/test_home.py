@@ -21,11 +21,26 @@ def home() -> str:
     return cards(book, book.pages["index.md"])
 
 
+def choices(html: str) -> list[str]:
+    return re.findall(r'<select id="[^"]*" name="(\w+)"', html)
+
+
 def test_one_game_offers_no_choice(project: Project) -> None:
     html = project.html("index.md")
     assert html.count("<li data-players=") == 1
-    # A choice with one answer is none; one game may be played by several numbers of people.
-    assert re.findall(r'<select id="[^"]*" name="(\w+)"', html) == ["players", "partners", "kind"]
+    assert choices(html) == [] and "<form" not in html
+
+
+def test_a_choice_with_one_answer_is_none(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two games alike take the same time and pack; each may be played by several numbers of people."""
+    book = project.book()
+    (game,) = book.engine.games.values()
+    monkeypatch.setitem(book.engine.games, "alike", game)
+    html = cards(book, book.pages["index.md"])
+    assert html.count("<li data-players=") == 2
+    assert choices(html) == ["players", "partners", "kind"]
 
 
 def test_a_line_for_each_game_comes_first(home: str) -> None:
