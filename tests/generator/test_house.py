@@ -140,3 +140,26 @@ def test_a_circle_would_be_found() -> None:
     a, b, c = map(Path, "abc")
     assert circle({a: [b], b: [c], c: [b]}) == ["b", "c"]
     assert not circle({a: [b, c], b: [c], c: []})
+
+
+def speaking_at_once(source: str) -> list[str]:
+    """The values of a script that take words when it is loaded, and not when somebody calls."""
+    statements = re.split(r"\n(?=[^\s})\]])", source)
+    return [
+        one.split("\n")[0]
+        for one in statements
+        if re.match(r"(export )?(const|let) ", one) and re.search(r"\bsay\w*\.", one)
+        if "=>" not in one.split("\n")[0]
+    ]
+
+
+def test_what_all_scripts_load_first_takes_no_word_before_it_is_called() -> None:
+    """The catalogue of words imports these modules, as all scripts do, and may come after them."""
+    shared = WIDGETS / "shared.ts"
+    modules = [file for file in imports(shared) if file.suffix == ".ts"]
+    assert len(modules) > 8
+    for file in modules:
+        assert speaking_at_once(file.read_text()) == [], file
+    assert speaking_at_once("const A = {\n  b: say.b,\n};\n\nconst c = () => say.c;\n") == [
+        "const A = {"
+    ]

@@ -1,6 +1,8 @@
 /**
  * What a page loads at once and later scripts use, too. Every script is made to import it (build.mjs):
  * so these modules are one file, which packs better than one for each set of users.
+ *
+ * The words import it, too, and may come after these modules: their first lines use none, only their functions do.
  */
 
 import "./engine/client";

@@ -21,7 +21,7 @@ const TONGUE = LANGUAGE === "en" ? {} : { language: LANGUAGE };
 const START_SECONDS = 90;
 const ANSWER_SECONDS = 20;
 /** What we say ourselves of an engine that does not answer; else somebody else has said it, in no words for readers. */
-const OWN = new Set<string>([say.noAnswer, say.notLoaded, say.tooLong, say.notStarted]);
+const own = (reason: string): boolean => [say.noAnswer, say.notLoaded, say.tooLong, say.notStarted].includes(reason);
 /** A pointer that only passes over a control does not mean it. */
 const DWELL_MS = 150;
 
@@ -127,7 +127,7 @@ function become(next: EngineState): void {
 
 function down(error: unknown): EngineDown {
   const reason = error instanceof Error ? error.message : String(error);
-  return new EngineDown(OWN.has(reason) ? reason : say.notLoaded);
+  return new EngineDown(own(reason) ? reason : say.notLoaded);
 }
 
 function inTime<T>(work: Promise<T>, seconds: number, late: string): Promise<T> {

@@ -4,12 +4,9 @@ import * as say from "words/engine";
 import { button, el, fill } from "../page/dom";
 import { EngineDown, type EngineState, engineState, startEngine, watchEngine } from "./client";
 
-const WORDS: Record<EngineState, string> = {
-  idle: "",
-  starting: say.starting,
-  ready: say.ready,
-  failed: say.failed,
-};
+function wordsFor(state: EngineState): string {
+  return { idle: "", starting: say.starting, ready: say.ready, failed: say.failed }[state];
+}
 
 /**
  * A visible line in a widget. It is not a live region itself: the widget's own region says what
@@ -26,7 +23,7 @@ export function engineLine(signal: AbortSignal, again: () => void): HTMLElement 
   const draw = (): void => {
     const state = engineState();
     line.dataset.state = state;
-    fill(line, el("span", {}, WORDS[state]), state === "failed" && retry);
+    fill(line, el("span", {}, wordsFor(state)), state === "failed" && retry);
   };
   watchEngine(draw, signal);
   draw();

@@ -5,12 +5,11 @@ import { type Child, el, fill, icon } from "../page/dom";
 
 export type Mark = "right" | "wrong" | "missed";
 
-const WORDS: Record<Mark, string> = {
-  right: say.right,
-  wrong: say.wrong,
-  missed: say.missed,
-};
 const ICONS: Record<Mark, string> = { right: "u-check", wrong: "u-cross", missed: "u-next" };
+
+function wordsFor(mark: Mark): string {
+  return { right: say.right, wrong: say.wrong, missed: say.missed }[mark];
+}
 
 /** What a choice is to be marked with; what is neither right nor chosen has no mark. */
 export function markOf(right: boolean, mine: boolean): Mark | undefined {
@@ -25,7 +24,7 @@ export function mark(place: HTMLElement, kind: Mark | undefined, ...words: Child
   if (!kind) return;
   place.dataset.mark = kind;
   place.querySelector(".card")?.classList.toggle("win", kind === "right");
-  const said = words.length ? words : [WORDS[kind]];
+  const said = words.length ? words : [wordsFor(kind)];
   const tag = el("span", { class: kind === "right" ? "tag w" : "tag l" });
   fill(tag, icon(ICONS[kind]), el("span", {}, ...said));
   place.append(tag);
