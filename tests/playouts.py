@@ -12,8 +12,8 @@ from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
 from time import perf_counter
 
+from followsuit.checked_play import play_and_check, ways_to_play
 from followsuit.games import MODULES, game
-from followsuit.playouts import play_and_check, ways_to_play
 
 CHUNK = 250
 

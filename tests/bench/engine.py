@@ -16,7 +16,7 @@ from subprocess import PIPE, Popen
 HERE = Path(__file__).parent
 ROOT = HERE.parent.parent
 ANCHOR = ROOT / "build" / "bench" / "bin" / "python"
-KINDS = ("match",)
+KINDS = ("match", "playouts")
 
 
 class Runner:

@@ -15,6 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from followsuit.checked_play import ways_to_play
 from followsuit.decisions import Decision, Play
 from followsuit.game import Game
 from followsuit.games import MODULES
@@ -22,7 +23,6 @@ from followsuit.games import game as find_game
 from followsuit.match import Match
 from followsuit.messages import Card, Cards, Message, Row, Seat, Side, Suit, Verbatim
 from followsuit.packs import Pack
-from followsuit.playouts import ways_to_play
 from followsuit.table import Event, Table
 
 FOLDER = Path(__file__).parent / "playthroughs"

@@ -12,10 +12,10 @@ import yaml
 
 from followsuit import Match, ask
 from followsuit.asking.legal import request_of
+from followsuit.checked_play import ways_to_play
 from followsuit.errors import BadRequest
 from followsuit.games import MODULES, game
 from followsuit.packs import card_words
-from followsuit.playouts import ways_to_play
 
 TUTORIALS = Path(__file__).parents[2] / "tutorials"
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same, but faster where it is there

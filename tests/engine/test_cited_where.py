@@ -12,10 +12,10 @@ from typing import NamedTuple
 import pytest
 
 from followsuit import Match
+from followsuit.checked_play import ways_to_play
 from followsuit.game import Game
 from followsuit.games import game
 from followsuit.ledger import Line
-from followsuit.playouts import ways_to_play
 from followsuit.table import Event, Table
 
 MATCHES, HANDS = 50, 12

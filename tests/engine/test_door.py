@@ -9,9 +9,9 @@ from later_hands import after_hands
 
 from followsuit import ask
 from followsuit.__main__ import _answer
+from followsuit.checked_play import ways_to_play
 from followsuit.game import Game
 from followsuit.match import Match
-from followsuit.playouts import ways_to_play
 
 
 def where(request: dict[str, Any]) -> str:

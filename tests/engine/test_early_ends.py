@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from followsuit import ask
+from followsuit.checked_play import play_skewed, ways_to_play
 from followsuit.game import Game
 from followsuit.games import game
 from followsuit.match import Match
-from followsuit.playouts import play_skewed, ways_to_play
 from followsuit.table import Table
 
 Case = dict[str, Any]

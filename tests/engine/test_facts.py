@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from followsuit.checked_play import ways_to_play
 from followsuit.game import Game
 from followsuit.games import games
 from followsuit.match import Match
 from followsuit.messages import Card, Cards, Message, Row, Seat, Side
-from followsuit.playouts import ways_to_play
 from followsuit.table import Event, Table
 
 MATCHES = 16

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from followsuit import Match
+from followsuit.checked_play import play_and_check, ways_to_play
 from followsuit.games.fuenfzehnern import GAME
-from followsuit.playouts import play_and_check, ways_to_play
 
 SEEDS = st.integers(0, 2**32)
 WAYS = st.sampled_from(ways_to_play(GAME))

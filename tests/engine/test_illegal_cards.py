@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from followsuit import ask
+from followsuit.checked_play import ways_to_play
 from followsuit.decisions import Play
 from followsuit.game import Game
 from followsuit.match import Match
 from followsuit.packs import bits, codes_of
-from followsuit.playouts import ways_to_play
 
 WAYS, HANDS = 8, 4
 

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
+from followsuit.checked_play import ways_to_play
 from followsuit.game import Game
 from followsuit.match import Match
-from followsuit.playouts import ways_to_play
 from followsuit.table import Event, Table
 
 WAYS = 6

@@ -13,11 +13,11 @@ from hypothesis import strategies as st
 from later_hands import after_hands
 
 from followsuit.asking.hands import told_event
+from followsuit.checked_play import conserved, play_and_check, ways_to_play
 from followsuit.errors import FollowSuitError, IllegalAction
 from followsuit.game import Game
 from followsuit.games import MODULES, game
 from followsuit.match import HAND_LIMIT, Match
-from followsuit.playouts import conserved, play_and_check, ways_to_play
 from followsuit.skewed import groups, skewed
 from followsuit.table import Event
 

@@ -15,10 +15,10 @@ from followsuit.actions import fits
 from followsuit.asking.legal import position_request, request_of
 from followsuit.asking.telling import Teller
 from followsuit.chance import DEALT
+from followsuit.checked_play import ways_to_play
 from followsuit.decisions import Decision, Play
 from followsuit.game import Game
 from followsuit.match import Match
-from followsuit.playouts import ways_to_play
 from followsuit.table import Table
 
 pytestmark = pytest.mark.slow

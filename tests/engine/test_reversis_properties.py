@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 from reversis_table import G, gains, score
 
 from followsuit import Match, ask
+from followsuit.checked_play import conserved, play_and_check, ways_to_play
 from followsuit.games import game
 from followsuit.games.reversis.cards import PACK, worth
 from followsuit.games.reversis.espagnolette import entitled
-from followsuit.playouts import conserved, play_and_check, ways_to_play
 
 RANKS, SUITS = "AKQJ98765432", "SHDC"
 CODES = [rank + suit for suit in SUITS for rank in RANKS]

@@ -12,10 +12,10 @@ from random import Random
 
 import pytest
 
+from followsuit.checked_play import ways_to_play
 from followsuit.game import Game
 from followsuit.games import game
 from followsuit.match import Match
-from followsuit.playouts import ways_to_play
 from followsuit.quiz.positions import tricks
 from followsuit.table import Trick
 

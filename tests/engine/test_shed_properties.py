@@ -12,8 +12,8 @@ from shed_book import side as book_side
 from shed_book import winner as book_winner
 
 from followsuit import Match, ask
+from followsuit.checked_play import ways_to_play
 from followsuit.games import game
-from followsuit.playouts import ways_to_play
 
 kinds = st.sampled_from(["location", "event"])
 decks = st.sampled_from(["basic", "pawns", "courts", "pawns_courts"])

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from followsuit import Match, ask
-from followsuit.playouts import conserved
+from followsuit.checked_play import conserved
 from followsuit.table import Table
 
 G = "sheepshead"

@@ -11,11 +11,11 @@ from later_hands import takes_totals
 from real_requests import requests
 
 from followsuit import ask
+from followsuit.checked_play import ways_to_play
 from followsuit.errors import Fault
 from followsuit.forms import Form
 from followsuit.game import Game
 from followsuit.match import Match
-from followsuit.playouts import ways_to_play
 
 Request = dict[str, Any]
 TRIES = 12

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from followsuit import ask
+from followsuit.checked_play import ways_to_play
 from followsuit.game import Game
 from followsuit.match import Match
 from followsuit.packs import codes_of
-from followsuit.playouts import ways_to_play
 from followsuit.table import Trick
 
 WAYS = 4  # of so many combinations of options for each number of players

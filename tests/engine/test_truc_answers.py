@@ -13,8 +13,8 @@ import pytest
 from truc_table import codes, cut, play
 
 from followsuit import Match
+from followsuit.checked_play import ways_to_play
 from followsuit.games import game
-from followsuit.playouts import ways_to_play
 
 RANKS = "32AKQJ7654"
 WORTH = {"": 1, "truc": 2, "retruc": 3}

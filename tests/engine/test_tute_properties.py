@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from followsuit import Match, ask
+from followsuit.checked_play import play_and_check, ways_to_play
 from followsuit.decisions import Play
 from followsuit.duty import law
 from followsuit.games.tute import GAME
 from followsuit.games.tute.cards import Setting
-from followsuit.playouts import play_and_check, ways_to_play
 
 SEEDS = st.integers(0, 2**32)
 WAYS = st.sampled_from(ways_to_play(GAME))

@@ -8,8 +8,8 @@ import pytest
 from type_trump_table import DECLARED, TRICKS, G, cites, play, score, start
 
 from followsuit import BadRequest, Match, ask
+from followsuit.checked_play import ways_to_play
 from followsuit.games.type_trump import GAME
-from followsuit.playouts import ways_to_play
 
 TRICK = ["savage", "castle", "merchant", "cave"]
 PAIRS = {"partnership": True}

@@ -10,7 +10,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from followsuit import Match, ask
-from followsuit.playouts import conserved
+from followsuit.checked_play import conserved
 
 G = "tyzicha"
 trumps = st.sampled_from(["none", *book.SUITS])

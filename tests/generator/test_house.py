@@ -17,7 +17,7 @@ TELLING = (
     "CONTRIBUTING.md",
     *sorted(f"docs/authors/{p.name}" for p in HOUSE.parent.glob("*.md")),
 )
-WALKS = ("fence", "what-if", "quiz", "hand")
+WALKS = ("fence", "what-if", "quiz", "hand", "playouts")
 
 
 def prose(text: str) -> str:

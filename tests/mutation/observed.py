@@ -52,8 +52,8 @@ def observe(games: Sequence[str], cases: Cases, matches: int = MATCHES) -> Obser
 
 def _answers(name: str, cases: Cases, matches: int) -> Iterator[Any]:
     from followsuit import ask
+    from followsuit.checked_play import ways_to_play
     from followsuit.games import game
-    from followsuit.playouts import ways_to_play
 
     ways = ways_to_play(game(name))
     for seed in range(matches):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any
 
@@ -153,6 +153,10 @@ class Chance:
         self._drawn[name] = " ".join(result)
         return list(result)
 
+    def again(self, source: Callable[[], Random]) -> Settled:
+        """The same chance for another table: what it has drawn stays, the rest comes of `source`."""
+        return Settled(self, self._dealt, self._drawn, source)
+
     def _read(
         self, pack: Pack, players: int, count: int, without: int
     ) -> tuple[list[int], list[int]]:
@@ -205,3 +209,33 @@ class Chance:
         if faults:
             raise BadRequest(*faults)
         return hands, stock
+
+
+class Settled(Chance):
+    """What another chance has drawn so far; only for more than that it needs a random source."""
+
+    def __init__(
+        self,
+        past: Chance,
+        dealt: tuple[Pack, tuple[int, ...], tuple[int, ...]] | None,
+        drawn: Mapping[str, str],
+        source: Callable[[], Random],
+    ) -> None:
+        self.given = {**past.given, **drawn}
+        self.where = past.where
+        self._past = dealt
+        self._source = source
+        self._dealt = None
+        self._drawn = {}
+
+    @cached_property
+    def random(self) -> Random:  # type: ignore[override]
+        return self._source()
+
+    def deal(
+        self, pack: Pack, players: int, count: int, without: int = 0
+    ) -> tuple[list[int], list[int]]:
+        if self._past is None:
+            return super().deal(pack, players, count, without)
+        self._dealt = self._past
+        return list(self._past[1]), list(self._past[2])

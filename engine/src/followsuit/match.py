@@ -6,8 +6,9 @@ A hand *is* its record (game, options, deal, actions): undo and replay run its r
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from .actions import Action, Refused
 from .chance import Chance, deal_faults
@@ -35,13 +36,21 @@ class Applied(NamedTuple):
     events: tuple[Event, ...]
 
 
-class _Start(NamedTuple):
-    """What a hand starts from."""
+class Start(NamedTuple):
+    """What a hand starts from; `given` of its deal is fixed beforehand."""
 
     dealer: int
     totals: tuple[int, ...]
-    carried: Any
-    given: Mapping[str, Any]
+    carried: Any = None
+    given: Mapping[str, Any] = {}
+
+
+Laid = TypeVar("Laid", bound=Table)
+
+
+def shuffles(seed: int, number: int) -> Random:
+    """The chance of a match's hand by its number; each has its own, so that undoing moves no other."""
+    return Random(f"{seed}/{number}")
 
 
 class Match:
@@ -105,7 +114,7 @@ class Match:
             raise BadRequest(*faults)
         self._finished: list[Table] = []
         self._actions: list[list[str]] = []
-        self._starts: list[_Start] = []
+        self._starts: list[Start] = []
         self._table: Table
         self._flow: Flow
         self._decision: Decision | None = None
@@ -184,6 +193,16 @@ class Match:
         return self._table.number
 
     @property
+    def start(self) -> Start:
+        """What the current hand started from."""
+        return self._starts[-1]
+
+    @property
+    def done(self) -> tuple[str, ...]:
+        """The actions of the current hand so far, as they are written."""
+        return tuple(self._actions[-1])
+
+    @property
     def hands(self) -> tuple[Table, ...]:
         """All tables so far, the current one last."""
         return (*self._finished, self._table)
@@ -229,6 +248,12 @@ class Match:
             events = [*events, *self._table.events]
         return Applied(action, decision.seat, decision.phase, tuple(events))
 
+    def follow(self, actions: Sequence[str]) -> Match:
+        """Do one action after the other, as in `apply`."""
+        for action in actions:
+            self.apply(action)
+        return self
+
     def undo(self) -> str:
         """Take back the last action, whoever did it, and return it."""
         if not self._actions[-1]:
@@ -246,6 +271,16 @@ class Match:
             assert self._decision is not None
             self._send(self._decision.value(action))
         return last
+
+    def dealt_again(self, deal: Mapping[str, Any]) -> Match:
+        """A copy in which the current hand begins anew, with a deal in the form of a record's."""
+        other = copy(self)
+        other._finished = list(self._finished)
+        other._starts = [*self._starts[:-1], self.start._replace(given=deal)]
+        other._actions = [*self._actions[:-1], []]
+        other._open(other.start, self.hand_number)
+        other._send(None)
+        return other
 
     def play_random(self, random: Random | None = None, limit: int = HAND_LIMIT) -> Match:
         """Play on with random legal actions to the end, or until `limit` hands are done."""
@@ -360,21 +395,29 @@ class Match:
         place = len(self._starts)
         number = self.before + place
         given = self._deals[place] if place < len(self._deals) else {}
-        start = _Start(dealer, tuple(totals), carried, given)
+        start = Start(dealer, tuple(totals), carried, given)
         self._starts.append(start)
         self._actions.append([])
         self._open(start, number)
 
-    def _open(self, start: _Start, number: int) -> None:
-        # Each hand has shuffles of its own, so that undoing into it cannot move later ones.
+    def _open(self, start: Start, number: int) -> None:
         where = f"deals[{number - self.before}]"
-        dealer, chance = start.dealer, Chance(Random(f"{self.seed}/{number}"), start.given, where)
-        self._table = Table(
+        dealer, chance = start.dealer, Chance(shuffles(self.seed, number), start.given, where)
+        self._table = self.laid(Table, start, number, chance)
+        told = f"{self.game.id}.dealer.first" in self.game.clauses
+        if not number and not told and (ruling := "common.ruling.first-dealer") in self.game.common:
+            self._table.tell("dealer", say("first-dealer", seat=Seat(dealer)), ruling, dealer)
+        self._flow = self.game.hand.play(self._table)
+        self._seat_player()
+
+    def laid(self, kind: type[Laid], start: Start, number: int, chance: Chance) -> Laid:
+        """A table for a hand of this match, nothing done yet; `kind` is `Table` or made of it."""
+        return kind(
             self.game.trick,
             self.game.pack(self.options),
             self.sides,
             self.options,
-            dealer,
+            start.dealer,
             chance,
             start.totals,
             start.carried,
@@ -382,11 +425,6 @@ class Match:
             self._last(number),
             self.game.common,
         )
-        told = f"{self.game.id}.dealer.first" in self.game.clauses
-        if not number and not told and (ruling := "common.ruling.first-dealer") in self.game.common:
-            self._table.tell("dealer", say("first-dealer", seat=Seat(dealer)), ruling, dealer)
-        self._flow = self.game.hand.play(self._table)
-        self._seat_player()
 
     def _last(self, number: int) -> bool:
         """Whether the match ends with this hand even if nobody has won."""

@@ -1,118 +1,143 @@
-"""Random whole matches with every check that must always hold; for tests and long runs."""
+"""Playouts: a hand or a match played on by chance, many times over, and nothing told.
+
+The rules are those of every match; they are played at a `Quiet` table, which writes down no events
+and no ledger.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import cache
-from json import dumps, loads
-from math import prod
+from collections.abc import Iterator
 from random import Random
+from typing import Any, Literal, NamedTuple
 
-from .asking.hands import told_event
-from .errors import BadRequest
-from .fields import Value
-from .game import Game
-from .match import Match
-from .packs import Pack
-from .skewed import skewed as skewed_deal
-from .table import Table
+from .chance import Chance
+from .errors import Fault, IllegalAction
+from .match import HAND_LIMIT, Match, Start, shuffles
+from .messages import say
+from .quiet import Quiet
+from .sets import drawn
+from .views import View
+from .worlds import Worlds
 
-MOST_WAYS = 200
-SKEWED_HANDS = 2
+Until = Literal["hand", "match"]
 
 
-@cache
-def ways_to_play(game: Game) -> tuple[tuple[int, dict[str, Value]], ...]:
-    """Every number of players with every combination of options that the game accepts.
+class Playouts(NamedTuple):
+    """What n playouts came to, in their order.
 
-    A game with many switches has thousands of combinations: then it is a sample, always the same.
+    `points`: n rows with one whole number a side, what it gained or lost from the given point on;
+    `winners`: n rows with the sides that won the match, empty where it was not decided.
     """
-    values = [option.choices for option in game.options.fields]
-    every = prod(map(len, values))
-    numbers: Iterable[int] = range(every)
-    if every > MOST_WAYS:
-        numbers = sorted(Random(game.id).sample(range(every), MOST_WAYS))
-    found = []
-    for number in numbers:
-        options: dict[str, Value] = {}
-        for option, known in zip(game.options.fields, values, strict=True):
-            number, place = divmod(number, len(known))
-            options[option.name] = known[place]
-        for players in range(2, 11):
-            try:
-                game.read_options(players, options)
-            except BadRequest:
-                continue
-            found.append((players, options))
-    return tuple(found)
+
+    points: tuple[tuple[int, ...], ...]
+    winners: tuple[tuple[int, ...], ...]
+
+    @property
+    def means(self) -> tuple[float, ...]:
+        """The average points of each side."""
+        many = len(self.points)
+        return tuple(sum(side) / many for side in zip(*self.points, strict=True))
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """How many matches each side won, shared wins among them."""
+        sides = range(len(self.points[0])) if self.points else ()
+        return tuple(sum(side in won for won in self.winners) for side in sides)
 
 
-def conserved(table: Table) -> bool:
-    """Whether every card of the pack is in exactly one place.
+def playouts(given: Match | View, n: int, seed: int = 0, *, until: Until = "hand") -> Playouts:
+    """Play on by chance from a point of a match, `n` times; the same seed gives the same.
 
-    Places are hands, stock, won piles, the trick on the table, and cards laid aside.
+    `given` is a match at any point, or what one seat may know of it (`views.view`): then the cards
+    that it has not seen are dealt at random for each playout, among all that may be.
+    Each goes on `until` the end of the hand, or of the match. Raises `IllegalAction` if it is over.
+
+    >>> from followsuit import Match
+    >>> from followsuit.views import view
+    >>> match = Match("tetka", seed=1)
+    >>> done = playouts(match, 20, seed=7)
+    >>> len(done.points), len(done.means), done == playouts(match, 20, seed=7)
+    (20, 4, True)
+    >>> len(playouts(view(match, 2), 3).points)
+    3
     """
-    pack: Pack = table.pack
-    places = [card.index for hand in table.hands for card in pack.of(hand)]
-    places += table.stock
-    places += [card for pile in table.won for card in pile]
-    places += [card for _, card in table.playing]
-    places += table.aside
-    return sorted(places) == list(range(len(pack.cards)))
+    points, winners = [], []
+    for match, before, number in _points(given, n, seed):
+        totals, won = _played(match, before, number, until)
+        points.append(tuple(now - had for now, had in zip(totals, match.totals, strict=True)))
+        winners.append(won)
+    return Playouts(tuple(points), tuple(winners))
 
 
-def play_and_check(
-    game: Game, players: int, options: Mapping[str, Value], seed: int, *, skewed: bool = False
-) -> Match:
-    """Play one random match to its end and check it; returns it. Raises `AssertionError`.
+def played_out(given: Match | View, place: int, seed: int = 0, *, until: Until = "hand") -> Match:
+    """One of `playouts` by its place (from 0) as a whole match, with its record and all told.
 
-    `skewed`: its first hands are dealt as chance hardly ever deals, and played with a bias.
+    >>> match = Match("tetka", seed=1)
+    >>> told = played_out(match, 3, seed=7)
+    >>> tuple(told.hands[0].totals) == playouts(match, 4, seed=7).points[3]
+    True
     """
-    match = Match(game, players, options, seed=seed)
-    if skewed:
-        match = play_skewed(match, Random(seed))
-    match.play_random()
-    told = f"{game.id}, {players} players, {dict(options)}, seed {seed}, skewed {skewed}"
-    assert match.finished, f"unfinished: {told}"
-    for table in match.hands:
-        assert conserved(table), f"cards not conserved: {told}"
-    table_account = sum(line.amount for line in match.ledger if line.side is None)
-    if game.match.closed:
-        own = sum(match.totals) - game.match.start * len(match.totals)
-        assert own + table_account == 0, f"{game.match.unit}s not conserved: {told}"
-    again = Match.from_record(loads(dumps(match.record())))
-    assert again.ledger == match.ledger, f"another ledger on replay: {told}"
-    assert again.record() == match.record(), f"another record on replay: {told}"
-    return match
+    *_, (match, _, number) = _points(given, place + 1, seed)
+    told = Match.from_record({**match.record(), "seed": number})
+    return told.play_random(limit=len(match.hands) if until == "hand" else HAND_LIMIT)
 
 
-def play_skewed(match: Match, random: Random) -> Match:
-    """Play the first hands of a match with skewed deals, given by its record; and tell them."""
-    for _ in range(SKEWED_HANDS):
-        if match.over:
-            break
-        match = redealt(match, random)
-        number, bias = match.hand_number, random.choice((0.2, 1, 5))
-        while (decision := match.decision) is not None and match.hand_number == number:
-            # What may not be done, and why, is worked out only when somebody asks.
-            reasons = [action.clauses for action in decision.actions]
-            reasons += [refused.said.clauses for refused in decision.refused]
-            assert all(match.game.cite(clauses) for clauses in reasons)
-            match.apply(decision.pick(random.random() ** bias))
-        for event in match.table.events:
-            told_event(match, event)
-    return match
+def _points(given: Match | View, n: int, seed: int) -> Iterator[tuple[Match, list[Any], int]]:
+    """For each playout where it begins, what has been chosen in that hand, and its own seed."""
+    match = given.source if isinstance(given, View) else given
+    if match.over:
+        raise IllegalAction(Fault(say("match-over"), "match"))
+    seeds = Random(seed)
+    worlds = Worlds(given) if isinstance(given, View) else None
+    before = [] if worlds else _chosen(match)
+    for _ in range(n):
+        number = seeds.getrandbits(53)
+        if worlds:
+            match = worlds.deal(Random(number))
+            before = _chosen(match)
+        yield match, before, number
 
 
-def redealt(match: Match, random: Random) -> Match:
-    """The match with the cards of its current hand dealt again, as soon as they are dealt."""
-    while not match.table.chance.record.get("hands"):
-        decision = match.decision
-        if decision is None:
-            return match
-        match.apply(decision.pick(random.random()))
-    record = match.record()
-    hand = record["hands"][-1]
-    hand["deal"] = skewed_deal(match.game, match.table.pack, hand["deal"], random)
-    del hand["totals"]  # a deal alone may bring points
-    return Match.from_record(record)
+def _chosen(match: Match) -> list[Any]:
+    """What the hand has received for each action so far."""
+    number = match.hand_number
+    chance = match.table.chance.again(lambda: shuffles(match.seed, number))
+    flow = match.game.hand.play(match.laid(Quiet, match.start, number, chance))
+    decision, found = flow.send(None), []
+    for code in match.done:
+        found.append(decision.value(code))
+        decision = flow.send(found[-1])
+    return found
+
+
+def _played(
+    match: Match, before: list[Any], seed: int, until: Until
+) -> tuple[list[int], tuple[int, ...]]:
+    """Play on once; returns the totals and who has won the match."""
+    choose, number, start = Random(seed).random, match.hand_number, match.start
+    chance: Chance = match.table.chance.again(lambda: shuffles(seed, number))
+    done, last = 0, 1 if until == "hand" else HAND_LIMIT
+    while True:
+        table = match.laid(Quiet, start, number, chance)
+        given = iter(before)
+
+        def player(cards: int, given: Iterator[Any] = given) -> int:
+            for card in given:
+                return int(card)
+            return drawn(cards, choose())
+
+        table.player = player
+        flow = match.game.hand.play(table)
+        try:
+            decision = next(flow)
+            for value in given:
+                decision = flow.send(value)
+            while True:
+                decision = flow.send(decision.draw(choose())[1])
+        except StopIteration:
+            done += 1
+        if table.winners or table.last or done >= last:
+            return table.totals, table.winners
+        start, before = Start(table.next_dealer, tuple(table.totals), table.carried), []
+        number += 1
+        chance = Chance(shuffles(seed, number), {}, "")

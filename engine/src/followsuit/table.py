@@ -132,14 +132,23 @@ class Table:
 
         `without` is a set of cards that are taken out of the pack before; they lie aside.
         """
+        self.place(count, without)
+        self.tell("deal", messages.say("deal", number=count), clauses)
+
+    def place(self, count: int, without: int) -> None:
+        """Put the cards of a deal where they belong."""
         self.hands, self.stock = self.chance.deal(self.pack, self.players, count, without)
         self.aside.extend(bits(without))
-        self.tell("deal", messages.say("deal", number=count), clauses)
+
+    def draw_card(self, seat: int) -> int:
+        """Move the top card of the stock to a seat's hand."""
+        card = self.stock.pop(0)
+        self.hands[seat] |= 1 << card
+        return card
 
     def draw(self, seat: int) -> int:
         """Give a seat the top card of the stock, unseen by the others."""
-        card = self.stock.pop(0)
-        self.hands[seat] |= 1 << card
+        card = self.draw_card(seat)
         say = messages.say("draw", seat=messages.Seat(seat), card=messages.Card(card))
         self.tell("draw", say, (), seat, (card,), to=(seat,))
         return card
@@ -177,15 +186,26 @@ class Table:
 
     def play(self, seat: int, card: int, setting: Any) -> None:
         """Put a card from a seat's hand on the table."""
-        self.hands[seat] &= ~(1 << card)
-        self.playing.append((seat, card))
-        self.lying += (card,)
+        self.put(seat, card)
         self.events.append(
             _new(Event, ("play", seat, (card,), None, (), None, setting, None, None))
         )
 
+    def put(self, seat: int, card: int) -> None:
+        """Move a card from a seat's hand to the trick on the table."""
+        self.hands[seat] &= ~(1 << card)
+        self.playing.append((seat, card))
+        self.lying += (card,)
+
     def take(self, setting: Any) -> Trick:
         """End the trick on the table: its cards go to the winner's pile, or aside if it is drawn."""
+        done = self.gather(setting)
+        winner = None if done.position is None else done.winner
+        self.events.append(_new(Event, ("trick", winner, (), None, (), None, None, None, None)))
+        return done
+
+    def gather(self, setting: Any) -> Trick:
+        """Move the trick on the table to where it belongs, and tell who has won it."""
         seats, cards = tuple([seat for seat, _ in self.playing]), self.lying
         position = self.rules.won_by(setting, cards)
         done: Trick = _new(Trick, (setting, cards, seats, position))
@@ -197,7 +217,6 @@ class Table:
         else:
             self.won[winner].extend(cards)
             self._taken[winner] += 1
-        self.events.append(_new(Event, ("trick", winner, (), None, (), None, None, None, None)))
         return done
 
     def trick(

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 
+from followsuit.checked_play import ways_to_play
 from followsuit.decisions import Play
 from followsuit.errors import FollowSuitError
 from followsuit.fields import Value
 from followsuit.game import Game
 from followsuit.match import Match
-from followsuit.playouts import ways_to_play
 from followsuit.table import Table
 
 HANDS = 12  # of each match; the last of them may end it
