@@ -8,8 +8,8 @@ from __future__ import annotations
 import sys
 from argparse import ArgumentParser
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
 from os import cpu_count
 from pathlib import Path
 from time import perf_counter
@@ -18,11 +18,13 @@ sys.path.insert(0, str(Path(__file__).parent / "engine"))
 
 from malformed import failures
 
+from followsuit.bulk import Progress, spread
+
 CHUNK = 2_500
 
 
-def main() -> int:
-    """Ask them all; returns the exit status."""
+def main(executor: Executor | None = None) -> int:
+    """Ask them all, in processes here or where an executor says; returns the exit status."""
     parser = ArgumentParser(prog="scripts/fuzz", description=__doc__)
     parser.add_argument("--requests", type=int, default=1_000_000, help="how many")
     parser.add_argument("--seed", type=int, default=1, help="another seed, other requests")
@@ -30,9 +32,10 @@ def main() -> int:
     chosen = parser.parse_args()
     start, kinds = perf_counter(), Counter[str]()
     rows = range(0, chosen.requests, CHUNK)
-    counts = [min(CHUNK, chosen.requests - first) for first in rows]
-    with ProcessPoolExecutor(chosen.processes) as pool:
-        for done in pool.map(partial(failures, chosen.seed), rows, counts):
+    tasks = [(chosen.seed, first, min(CHUNK, chosen.requests - first)) for first in rows]
+    progress = Progress(f"each of {CHUNK} requests")
+    with nullcontext(executor) if executor else ProcessPoolExecutor(chosen.processes) as pool:
+        for done in spread(failures, tasks, pool, progress):
             for failure in done:
                 kinds[failure.what] += 1
                 if kinds[failure.what] == 1:

@@ -9,32 +9,18 @@ from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor
 from time import perf_counter
 
-from followsuit.checked_play import play_and_check, ways_to_play
+from followsuit.bulk import Progress, spread
+from followsuit.checked_play import check_matches, ways_to_play
 from followsuit.games import MODULES, game
 
 CHUNK = 250
 
 
-def chunk(task: tuple[str, int, int]) -> tuple[int, int, int]:
-    """Play a row of seeds; returns matches, hands and the most hands of one match."""
-    name, first, count = task
-    ways = ways_to_play(game(name))
-    hands = most = 0
-    for seed in range(first, first + count):
-        row, way = divmod(seed, len(ways))
-        players, options = ways[way]
-        skewed = (row + way) % 2 == 1  # each way by turns
-        played = len(play_and_check(game(name), players, options, seed, skewed=skewed).hands)
-        hands += played
-        most = max(most, played)
-    return count, hands, most
-
-
-def main() -> int:
-    """Play them all; returns the exit status."""
+def main(executor: Executor | None = None) -> int:
+    """Play them all, on all processors or where an executor says; returns the exit status."""
     parser = ArgumentParser(prog="scripts/playouts", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="game", help="all games if none is named")
     parser.add_argument("--matches", type=int, default=10_000, help="how many of each game")
@@ -43,8 +29,9 @@ def main() -> int:
         start = perf_counter()
         rows = range(0, chosen.matches, CHUNK)
         tasks = [(name, first, min(CHUNK, chosen.matches - first)) for first in rows]
-        with ProcessPoolExecutor() as pool:
-            done = list(pool.map(chunk, tasks))
+        done = list(
+            spread(check_matches, tasks, executor, Progress(f"{name}, each of {CHUNK} matches"))
+        )
         matches, hands = sum(row[0] for row in done), sum(row[1] for row in done)
         ways = len(ways_to_play(game(name)))
         print(

@@ -37,6 +37,7 @@ def points(draw: st.DrawFn) -> Match:
     return match
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(match=points(), seed=st.integers(0, 2**53), until=st.sampled_from(["hand", "match"]))
 def test_a_playout_ends_and_its_record_gives_the_same(
@@ -63,6 +64,7 @@ def test_a_playout_ends_and_its_record_gives_the_same(
         assert until == "hand" or ended.winners or len(again.hands) >= HAND_LIMIT
 
 
+@pytest.mark.slow
 @settings(max_examples=60)
 @given(match=points(), random=st.randoms(use_true_random=False), data=st.data())
 def test_a_world_looks_as_its_seat_has_seen_it(

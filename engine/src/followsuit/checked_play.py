@@ -12,6 +12,7 @@ from .asking.hands import told_event
 from .errors import BadRequest
 from .fields import Value
 from .game import Game
+from .games import game as find_game
 from .match import Match
 from .packs import Pack
 from .skewed import skewed as skewed_deal
@@ -84,6 +85,24 @@ def play_and_check(
     assert again.ledger == match.ledger, f"another ledger on replay: {told}"
     assert again.record() == match.record(), f"another record on replay: {told}"
     return match
+
+
+def check_matches(name: str, first: int, count: int) -> tuple[int, int, int]:
+    """Play and check a row of seeds, half of them with skewed deals, over all ways to play.
+
+    Returns how many matches and hands there were, and the most hands of one match.
+    """
+    known = find_game(name)
+    ways = ways_to_play(known)
+    hands = most = 0
+    for seed in range(first, first + count):
+        row, way = divmod(seed, len(ways))
+        players, options = ways[way]
+        skewed = (row + way) % 2 == 1  # each way by turns
+        played = len(play_and_check(known, players, options, seed, skewed=skewed).hands)
+        hands += played
+        most = max(most, played)
+    return count, hands, most
 
 
 def play_skewed(match: Match, random: Random) -> Match:

@@ -6,20 +6,24 @@ and no ledger.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import Executor
 from random import Random
 from typing import Any, Literal, NamedTuple
 
+from .bulk import spread
 from .chance import Chance
 from .errors import Fault, IllegalAction
 from .match import HAND_LIMIT, Match, Start, shuffles
 from .messages import say
 from .quiet import Quiet
 from .sets import drawn
-from .views import View
+from .views import View, view
 from .worlds import Worlds
 
 Until = Literal["hand", "match"]
+Row = tuple[tuple[int, ...], tuple[int, ...]]  # points by side, sides that have won
+CHUNK = 100  # playouts in one task of a worker
 
 
 class Playouts(NamedTuple):
@@ -45,12 +49,20 @@ class Playouts(NamedTuple):
         return tuple(sum(side in won for won in self.winners) for side in sides)
 
 
-def playouts(given: Match | View, n: int, seed: int = 0, *, until: Until = "hand") -> Playouts:
+def playouts(
+    given: Match | View,
+    n: int,
+    seed: int = 0,
+    *,
+    until: Until = "hand",
+    executor: Executor | None = None,
+) -> Playouts:
     """Play on by chance from a point of a match, `n` times; the same seed gives the same.
 
     `given` is a match at any point, or what one seat may know of it (`views.view`): then the cards
     that it has not seen are dealt at random for each playout, among all that may be.
-    Each goes on `until` the end of the hand, or of the match. Raises `IllegalAction` if it is over.
+    Each goes on `until` the end of the hand, or of the match. An `executor` of `concurrent.futures`
+    spreads them over its workers, with the same result. Raises `IllegalAction` if the match is over.
 
     >>> from followsuit import Match
     >>> from followsuit.views import view
@@ -61,12 +73,16 @@ def playouts(given: Match | View, n: int, seed: int = 0, *, until: Until = "hand
     >>> len(playouts(view(match, 2), 3).points)
     3
     """
-    points, winners = [], []
-    for match, before, number in _points(given, n, seed):
-        totals, won = _played(match, before, number, until)
-        points.append(tuple(now - had for now, had in zip(totals, match.totals, strict=True)))
-        winners.append(won)
-    return Playouts(tuple(points), tuple(winners))
+    seeds = _seeds(seed, n)
+    if executor is None:
+        rows = list(_rows(given, seeds, until))
+    else:
+        match, seat = (given.source, given.seat) if isinstance(given, View) else (given, None)
+        _not_over(match)
+        parts = [seeds[first : first + CHUNK] for first in range(0, n, CHUNK)]
+        tasks = [(match.record(), seat, part, until) for part in parts]
+        rows = [row for part in spread(elsewhere, tasks, executor) for row in part]
+    return Playouts(tuple(points for points, _ in rows), tuple(won for _, won in rows))
 
 
 def played_out(given: Match | View, place: int, seed: int = 0, *, until: Until = "hand") -> Match:
@@ -77,25 +93,51 @@ def played_out(given: Match | View, place: int, seed: int = 0, *, until: Until =
     >>> tuple(told.hands[0].totals) == playouts(match, 4, seed=7).points[3]
     True
     """
-    *_, (match, _, number) = _points(given, place + 1, seed)
+    number = _seeds(seed, place + 1)[-1]
+    ((match, _),) = _points(given, [number])
     told = Match.from_record({**match.record(), "seed": number})
     return told.play_random(limit=len(match.hands) if until == "hand" else HAND_LIMIT)
 
 
-def _points(given: Match | View, n: int, seed: int) -> Iterator[tuple[Match, list[Any], int]]:
-    """For each playout where it begins, what has been chosen in that hand, and its own seed."""
-    match = given.source if isinstance(given, View) else given
+def elsewhere(
+    record: Mapping[str, Any], seat: int | None, seeds: Sequence[int], until: Until
+) -> list[Row]:
+    """Some playouts of a recorded match, or of what a seat may know of it: the task of a worker."""
+    match = Match.from_record(record)
+    return list(_rows(match if seat is None else view(match, seat), seeds, until))
+
+
+def _seeds(seed: int, n: int) -> list[int]:
+    """The seed of each playout."""
+    seeds = Random(seed)
+    return [seeds.getrandbits(53) for _ in range(n)]
+
+
+def _rows(given: Match | View, seeds: Sequence[int], until: Until) -> Iterator[Row]:
+    """What each side gains in each playout, and who wins the match."""
+    for (match, before), number in zip(_points(given, seeds), seeds, strict=True):
+        totals, won = _played(match, before, number, until)
+        yield tuple(now - had for now, had in zip(totals, match.totals, strict=True)), won
+
+
+def _points(given: Match | View, seeds: Sequence[int]) -> Iterator[tuple[Match, list[Any]]]:
+    """Where each playout begins, and what the hand has received until there."""
+    if isinstance(given, View):
+        _not_over(given.source)
+        worlds = Worlds(given)
+        for number in seeds:
+            world = worlds.deal(Random(number))
+            yield world, _chosen(world)
+    else:
+        _not_over(given)
+        before = _chosen(given)
+        for _ in seeds:
+            yield given, before
+
+
+def _not_over(match: Match) -> None:
     if match.over:
         raise IllegalAction(Fault(say("match-over"), "match"))
-    seeds = Random(seed)
-    worlds = Worlds(given) if isinstance(given, View) else None
-    before = [] if worlds else _chosen(match)
-    for _ in range(n):
-        number = seeds.getrandbits(53)
-        if worlds:
-            match = worlds.deal(Random(number))
-            before = _chosen(match)
-        yield match, before, number
 
 
 def _chosen(match: Match) -> list[Any]:
