@@ -89,6 +89,7 @@ def extended(deck: str) -> int:
     return _pack(deck).rank("Pawn") | _pack(deck).rank("Court")
 
 
+@cache
 def crown(deck: str, suit: str) -> int:
     """The index of a suit's Crown."""
     pack = _pack(deck)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ...actions import Action, Code, Refused
@@ -230,11 +231,16 @@ def tell_next(table: Table, leader: int, mode: str) -> None:
 
 def step_of(moment: Moment) -> tokens.TokenStep:
     """What may follow a trick that the seat of a moment has won."""
-    own, options = sides(moment.players, moment.options), moment.options
-    led = pack_of(options).cards[moment["lead"]]
     takes: tokens.Takes = tokens.ordered(moment["takes"])
-    mode = mode_of(moment.players, options)
-    return tokens.token_step(takes, own[moment.seat], led, options, mode)
+    return _step(takes, moment.seat, moment["lead"], moment.players, moment.options)
+
+
+@lru_cache(64)  # a trick asks twice: what may be chosen, and what is told of it
+def _step(
+    takes: tokens.Takes, seat: int, lead: int, players: int, options: Options
+) -> tokens.TokenStep:
+    led, mode = pack_of(options).cards[lead], mode_of(players, options)
+    return tokens.token_step(takes, sides(players, options)[seat], led, options, mode)
 
 
 def token_choice(moment: Moment) -> Decision:

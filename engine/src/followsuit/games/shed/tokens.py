@@ -7,7 +7,7 @@ A take is a tuple of suits in the pack's order. The supply is what the takes do 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple, Protocol
 
 from ...decktet import SUITS
@@ -51,8 +51,13 @@ class TokenStep(NamedTuple):
 
 def supply(takes: Takes) -> list[str]:
     """The tokens that nobody holds, in the order of the suits (`tokens.conserved`)."""
+    return list(_supply(takes))
+
+
+@lru_cache(1024)
+def _supply(takes: Takes) -> tuple[str, ...]:
     out = [suit for take in takes for suit in take]
-    return [suit for suit in SUITS for _ in range(len(takes) - out.count(suit))]
+    return tuple(suit for suit in SUITS for _ in range(len(takes) - out.count(suit)))
 
 
 def held(takes: Takes, suit: str) -> int:
@@ -62,7 +67,12 @@ def held(takes: Takes, suit: str) -> int:
 
 def ordered(takes: Sequence[Sequence[str]]) -> Takes:
     """The takes with the tokens of each in the order of the suits."""
-    return tuple(tuple(sorted(take, key=SUITS.index)) for take in takes)
+    return tuple([_in_order(tuple(take)) for take in takes])
+
+
+@cache
+def _in_order(take: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(take, key=SUITS.index))
 
 
 def faults(takes: Takes, start: str, where: str) -> list[Fault]:
@@ -89,12 +99,13 @@ def faults(takes: Takes, start: str, where: str) -> list[Fault]:
 
 def moved(takes: Takes, move: Move) -> Takes:
     """The takes after a move."""
-    after = [list(take) for take in takes]
+    after = list(takes)
     if move.suit and move.giver is not None:
-        after[move.giver].remove(move.suit)
+        gone = after[move.giver].index(move.suit)
+        after[move.giver] = after[move.giver][:gone] + after[move.giver][gone + 1 :]
     if move.suit and move.taker is not None:
-        after[move.taker].append(move.suit)
-    return tuple(tuple(sorted(take, key=SUITS.index)) for take in after)
+        after[move.taker] = _in_order((*after[move.taker], move.suit))
+    return tuple(after)
 
 
 def token_step(takes: Takes, side: int, led: PackCard, agreed: Agreed, mode: str) -> TokenStep:
@@ -204,23 +215,28 @@ def _kingmaker(side: int, led: PackCard, ending: Sequence[int], agreed: Agreed) 
 
 def lines(move: Move) -> list[Line]:
     """What a move does to the accounts: one token out, one token in."""
-    if not move.suit:
-        return []
-    suit = Suit(move.suit)
-    if move.taker is None:
-        thrower = Side(move.giver or 0)
+    return list(_lines(move.suit, move.giver, move.taker, move.clauses)) if move.suit else []
+
+
+@cache
+def _lines(
+    code: str, giver: int | None, taker: int | None, clauses: tuple[str, ...]
+) -> tuple[Line, ...]:
+    suit = Suit(code)
+    if taker is None:
+        thrower = Side(giver or 0)
         out, into = say("throws", side=thrower, suit=suit), say("supply-gets", suit=suit)
-    elif move.giver is None:
-        both = {"side": Side(move.taker), "suit": suit}
+    elif giver is None:
+        both = {"side": Side(taker), "suit": suit}
         out, into = say("supply-gives", **both), say("takes-from-supply", **both)
     else:
-        from_to = {"giver": Side(move.giver), "side": Side(move.taker), "suit": suit}
+        from_to = {"giver": Side(giver), "side": Side(taker), "suit": suit}
         out, into = say("gives", **from_to), say("takes", **from_to)
-    clauses, token = move.clauses, say("token-of", suit=Suit(move.suit))
-    return [
-        Line(move.taker, 1, clauses, into, what=token),
-        Line(move.giver, -1, clauses, out, what=token),
-    ]
+    token = say("token-of", suit=suit)
+    return (
+        Line(taker, 1, clauses, into, what=token),
+        Line(giver, -1, clauses, out, what=token),
+    )
 
 
 def emptied(takes: Takes) -> int | None:
