@@ -1,5 +1,9 @@
 """Sets of cards: an int whose bit is set for each card that is in it."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+
 
 def drawn(cards: int, chance: float) -> int:
     """A random card of a set that is not empty, each as likely; `chance` is from 0 up to 1.
@@ -12,6 +16,18 @@ def drawn(cards: int, chance: float) -> int:
         cards &= cards - 1
         skip -= 1
     return (cards & -cards).bit_length() - 1
+
+
+def union(cards: Iterable[int]) -> int:
+    """The set of some cards.
+
+    >>> bin(union([0, 3]))
+    '0b1001'
+    """
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
 
 
 def bits(mask: int) -> list[int]:

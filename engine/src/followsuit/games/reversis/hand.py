@@ -128,6 +128,8 @@ def play_trick(
 ) -> Generator[Decision, Any, Trick]:
     """A trick; only the holder of the right is bound otherwise."""
     setting = Setting(reversis=undertaken)
+    if course.holder is None:
+        return (yield from table.trick(leader, setting))
     own = setting._replace(right="first-nine" if number <= FIRST else "last-two")
 
     def setting_of(seat: int) -> Setting:

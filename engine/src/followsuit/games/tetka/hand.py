@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ...fields import choice
@@ -10,6 +11,7 @@ from ...game import Flow
 from ...ledger import Note
 from ...messages import Card, Message, Named, Row, Seat, say
 from ...packs import FRENCH_52 as PACK
+from ...sets import union
 from ...table import Table
 from ..leading import next_to_dealer
 from ..plain_suits import PlainSuits
@@ -58,7 +60,10 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
         notes = notes or [nothing(winner)]
         if setting.trick == TRICKS:
             return [*notes, Note(say("all-played"), ("play.thirteen",))]
-    return [*notes, Note(say("leads-next", seat=Seat(winner)), ("lead.winner",))]
+    return [*notes, Note(LEADS_NEXT[winner], ("lead.winner",))]
+
+
+LEADS_NEXT = tuple(say("leads-next", seat=Seat(seat)) for seat in range(PLAYERS))
 
 
 def nothing(seat: int) -> Note:
@@ -68,19 +73,25 @@ def nothing(seat: int) -> Note:
 # -- a hand --------------------------------------------------------------------------------------
 
 
+@cache
+def setting_of(bum: str, trick: int) -> Setting:
+    """The setting of a trick: 52 times 13 of them, made once."""
+    return Setting(bum, trick)
+
+
 def hand(table: Table) -> Flow:
     table.deal(TRICKS, "deal.all players.four deck.52")
     bum = show_last_card(table)
     code = PACK.codes[bum.card]
     leader = next_to_dealer(table, "lead.first turn.clockwise")
     for number in range(1, TRICKS + 1):
-        trick = yield from table.trick(leader, Setting(code, number))
+        trick = yield from table.trick(leader, setting_of(code, number))
         leader = trick.winner
         table.enter(*of_trick(bum, number, trick.cards, leader))
         if number < TRICKS:
-            table.tell("leader", say("leads-next", seat=Seat(leader)), "lead.winner", leader)
+            table.tell("leader", LEADS_NEXT[leader], "lead.winner", leader)
     table.tell("note", say("all-played"), "play.thirteen")
-    piles = [sum(1 << card for card in won) for won in table.won]
+    piles = [union(won) for won in table.won]
     lines, notes = most_tricks(bum, table.tricks_won, piles)
     table.enter(lines, notes)
     table.outcome = came_to(bum, piles, lines)

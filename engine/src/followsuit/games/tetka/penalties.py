@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from ...ledger import Line, Note
 from ...messages import Card, Message, Row, Seat, Suit, Verbatim, say
 from ...packs import FRENCH_52 as PACK
 from ...parts import Part
+from ...sets import union
 
 TRICKS = 13
 QUEENS = PACK.rank("Q")
@@ -46,6 +48,7 @@ class Bum(NamedTuple):
         return say("stands-for", rank=Verbatim(PACK.cards[self.card].rank), trick=self.trick)
 
 
+@cache
 def bum_of(card: int) -> Bum:
     """What a card makes dangerous when it is the last one dealt."""
     rank, suit = PACK.cards[card].rank, PACK.cards[card].suits[0]
@@ -56,10 +59,12 @@ def bum_of(card: int) -> Bum:
 # -- single penalties ------------------------------------------------------------------------------
 
 
-def captured(bum: Bum, cards: Iterable[int], seat: int) -> list[Line]:
+def captured(bum: Bum, cards: Collection[int], seat: int) -> list[Line]:
     """What captured cards cost: the bum card 1, Tëtka 2, every other queen 1."""
+    costly = (QUEENS | 1 << bum.card) & union(cards)
+    if not costly:
+        return []
     lines: list[Line] = []
-    costly = QUEENS | 1 << bum.card
     both = ("ruling.bum-is-queen",) if bum.card == bum.tetka else ()
     for card in cards:
         if not costly >> card & 1:
@@ -80,6 +85,8 @@ def captured(bum: Bum, cards: Iterable[int], seat: int) -> list[Line]:
 
 def numbered(bum: Bum, number: int, seat: int) -> list[Line]:
     """What the number of a trick costs: the bum trick 1, the last trick 1."""
+    if number not in (bum.trick, TRICKS):
+        return []
     lines: list[Line] = []
     double = ("penalty.king-last-double",) if bum.trick == TRICKS else ()
     if number == bum.trick:
