@@ -108,6 +108,8 @@ class Table:
         self.winners: tuple[int, ...] = ()
         # Who plays a card out of those allowed without being asked; None where all are asked.
         self.player: Callable[[int], int] | None = None
+        # How lines are counted that the rules have worked out; None where as they are.
+        self.reckon: Callable[[Sequence[Line]], Iterable[Line]] | None = None
         self.next_dealer = self.after(dealer)
 
     # -- seats -------------------------------------------------------------------------------
@@ -286,7 +288,7 @@ class Table:
 
     def enter(self, lines: Iterable[Line], notes: Iterable[Note] = ()) -> None:
         """Write lines that a rule has worked out."""
-        for line in lines:
+        for line in self.reckon(tuple(lines)) if self.reckon else lines:
             self.lines.append(line)
             side, amount, clauses, say, cards, _ = line
             seat = None if side is None else self._alone[side]

@@ -8,6 +8,7 @@ from hashlib import sha256
 from json import dumps
 from typing import Any
 
+from ..forms import PointsCase
 from ..game import Game
 from ..messages import Message, say
 from ..order import Said
@@ -25,6 +26,7 @@ class Option:
     said: Said
     card: int | None = None
     seat: int | None = None
+    number: int | None = None
 
 
 @dataclass(frozen=True)
@@ -32,6 +34,7 @@ class Question:
     """A question and all that its answer needs.
 
     `order` lists options in the right order; `sides` are those of the seats, if not each its own.
+    `case` is what a question about points is asked about.
     """
 
     prompt: Message
@@ -45,6 +48,7 @@ class Question:
     sides: Sequence[int] = ()
     order: Sequence[int] = ()
     request: dict[str, Any] = field(default_factory=dict)
+    case: PointsCase | None = None
 
 
 def where(game: Game, setting: Any, question: Message) -> Message:

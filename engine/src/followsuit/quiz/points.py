@@ -29,7 +29,7 @@ def points_questions(
 def _question(game: Game, random: Random, asked: PointsCase) -> Question:
     options = game.read_options(asked.players, asked.options)
     scored = game.forms[asked.form].score(asked.case, options, asked.players)
-    right = _result(scored, asked)
+    right = result(scored, asked)
     numbers = [right, *_near(random, scored, right, asked)]
     random.shuffle(numbers)
     unit = game.forms[asked.form].unit or game.match.unit
@@ -43,6 +43,7 @@ def _question(game: Game, random: Random, asked: PointsCase) -> Question:
                 say(f"unit-{unit}", count=number),
                 number == right,
                 verdict if number == right else Said(_off(number, right, unit), verdict.clauses),
+                number=number,
             )
             for number in numbers
         ],
@@ -57,6 +58,7 @@ def _question(game: Game, random: Random, asked: PointsCase) -> Question:
             "options": dict(asked.options),
             "case": _written(game, asked, options),
         },
+        case=asked,
     )
 
 
@@ -74,7 +76,8 @@ def _written(game: Game, asked: PointsCase, options: Any) -> dict[str, Any]:
     }
 
 
-def _result(scored: Scored, asked: PointsCase) -> int:
+def result(scored: Scored, asked: PointsCase) -> int:
+    """The number that is asked for: a new total, or what was gained or lost."""
     if asked.change:
         zero = [0] * len(scored.totals)
         return totals(scored.lines, zero)[asked.side]

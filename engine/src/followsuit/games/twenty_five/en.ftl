@@ -108,6 +108,33 @@ had = { $side } { $points }
 quiz-tricks = Before the hand: { $had }. The tricks would go, in order, to { $winners }. What does { $side } have then?
 tricks-at-most = a hand has { tricks }, not more
 
+## Misreadings
+
+slip-black-high = High numbers beat low ones in the black suits too.
+slip-black-ace-high = In a plain black suit the ace beats the king.
+slip-red-low = Low numbers beat high ones in the red suits too.
+slip-diamond-ace-high = In plain diamonds the ace is the highest card.
+slip-heart-five-best = The five of hearts is the best heart even when hearts are not trump.
+slip-jack-best = The jack of trumps is the best trump and the five comes second.
+slip-ace-is-heart = The ace of hearts is the highest heart, and a trump only when hearts are.
+slip-trump-ace-third = The ace of trumps is third best and the ace of hearts comes after it.
+slip-black-trumps-high = Among black trumps high numbers beat low ones.
+slip-red-trumps-low = Among red trumps low numbers beat high ones.
+slip-no-ruff = Whoever can follow suit must follow, and may not trump.
+slip-any-card = On a plain lead any card may be played.
+slip-must-ruff = Whoever cannot follow must play a trump.
+slip-trumps-not-drawn = A trump lead does not call for trumps: any card may be played.
+slip-best-drawn = A trump lead forces out even the three best trumps.
+slip-lower-lead-only = One of the three best trumps may be held back only from a lower trump.
+slip-best-frees = Whoever holds one of the three best trumps need not play any trump to a trump lead.
+slip-ace-leads-hearts = The ace of hearts, when led, calls for hearts.
+slip-ace-follows-hearts = The ace of hearts counts as a heart that must follow a heart lead.
+slip-must-overtrump = Whoever trumps must beat what lies on the table.
+slip-suit-led-wins = The highest card of the suit led wins, whatever trumps are played.
+slip-one-point = Every trick counts one point.
+slip-once-a-hand = A side scores 5 once in a hand, however many tricks it wins.
+slip-plays-on = A hand is played and counted to its end, though somebody has 25.
+
 ## Clauses
 
 clause-players-range = Three to nine can play.

@@ -51,7 +51,9 @@ def points_case(random: Random) -> PointsCase:
     side = random.choice(winners)
     had = Row.of(say("had", side=Side(n), points=points) for n, points in enumerate(start))
     prompt = say("quiz-tricks", had=had, winners=Row.seats(winners), side=Side(side))
-    return PointsCase("tricks", {"winners": winners, "totals": start}, {}, 4, side, prompt)
+    slips = (start[side] + winners.count(side), start[side] + TRICK_POINTS)
+    case = {"winners": winners, "totals": start}
+    return PointsCase("tricks", case, {}, 4, side, prompt, slips=slips)
 
 
 FORMS = {

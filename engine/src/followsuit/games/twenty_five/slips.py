@@ -1,0 +1,169 @@
+"""How Twenty-Five is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from ...packs import Pack
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Seen,
+    agreed,
+    amount,
+    binding,
+    bound,
+    freed,
+    led_as,
+    moved,
+    once,
+    only_suit_led,
+    orders,
+    ranked,
+    standing,
+    stricter,
+    to_the_end,
+    unbound,
+)
+from .cards import ACE, ACE_OF_HEARTS, RED, Setting, trumps
+
+# -- where a misreading holds --------------------------------------------------------------------
+
+
+def trump(setting: Setting, suit: str) -> bool:
+    return suit == setting.trump
+
+
+def black_trump(setting: Setting, suit: str) -> bool:
+    return suit == setting.trump and suit not in RED
+
+
+def red_trump(setting: Setting, suit: str) -> bool:
+    return suit == setting.trump and suit in RED
+
+
+def plain_black(setting: Setting, suit: str) -> bool:
+    return suit != setting.trump and suit not in RED
+
+
+def plain_red(setting: Setting, suit: str) -> bool:
+    return suit != setting.trump and suit in RED
+
+
+def plain_hearts(setting: Setting, suit: str) -> bool:
+    return suit == "H" != setting.trump
+
+
+def plain_diamonds(setting: Setting, suit: str) -> bool:
+    return suit == "D" != setting.trump
+
+
+# -- which cards ---------------------------------------------------------------------------------
+
+
+def ordinary(pack: Pack, setting: Setting) -> Iterator[tuple[int, int, bool]]:
+    """The ace of hearts at the head of its suit, where that is not trump."""
+    if setting.trump != "H":
+        yield ACE.card, pack.card("KH").index, True
+
+
+def aces_turned(pack: Pack, setting: Setting) -> Mapping[int, int]:
+    """The ace of trumps third, the ace of hearts fourth."""
+    own = pack.card(f"A{setting.trump}").index
+    return {own: ACE.card, ACE.card: own}
+
+
+def best_three(seen: Seen) -> int:
+    own = seen.setting.trump
+    return seen.pack.mask(f"5{own} J{own}") | ACE_OF_HEARTS
+
+
+def every_trump(seen: Seen) -> int:
+    return trumps(seen.setting.trump).cards
+
+
+def trump_led(seen: Seen) -> bool:
+    return bool(every_trump(seen) >> seen.cards[0] & 1)
+
+
+def suit_only(seen: Seen) -> int:
+    """The suit led without a trump."""
+    return 0 if trump_led(seen) else seen.led & ~every_trump(seen)
+
+
+def best_on_trumps(seen: Seen) -> int:
+    """The three best trumps, where a trump is led."""
+    return best_three(seen) if trump_led(seen) else 0
+
+
+def ace_on_hearts(seen: Seen) -> int:
+    """The ace of hearts, where hearts are led and not trump."""
+    return ACE_OF_HEARTS if not trump_led(seen) and seen.led & ACE_OF_HEARTS else 0
+
+
+def as_heart(seen: Seen) -> int:
+    """The lead, the ace of hearts taken for a heart."""
+    return seen.pack.card("KH").index if seen.cards[0] == ACE.card else seen.cards[0]
+
+
+def ruffing(seen: Seen) -> int:
+    """The trumps that beat the table, where a plain suit is led."""
+    return 0 if trump_led(seen) else (every_trump(seen) & seen.beating) | suit_only(seen)
+
+
+SLIPS = Slips(
+    (
+        slip("black-high", "rank.plain-black", ranked("A23456789T", "T98765432A", plain_black)),
+        slip("black-ace-high", "rank.plain-black", ranked("KQJA", "AKQJ", plain_black)),
+        slip("red-low", "rank.plain-red", ranked("T98765432", "23456789T", plain_red)),
+        slip(
+            "diamond-ace-high",
+            "rank.plain-red",
+            ranked("KQJT98765432A", "AKQJT98765432", plain_diamonds),
+        ),
+        slip(
+            "heart-five-best",
+            "ruling.plain-five-heart",
+            ranked("KQJT98765", "5KQJT9876", plain_hearts),
+        ),
+        slip("jack-best", "rank.five-best rank.jack-second", ranked("5J", "J5", trump)),
+        slip("ace-is-heart", "rank.ace-hearts-third", moved(ordinary)),
+        slip(
+            "trump-ace-third", "rank.trump-ace-fourth rank.ace-hearts-third", standing(aces_turned)
+        ),
+        slip("black-trumps-high", "rank.trump-rest", ranked("2346789T", "T9876432", black_trump)),
+        slip("red-trumps-low", "rank.trump-rest", ranked("T9876432", "2346789T", red_trump)),
+        slip("no-ruff", "follow.or-ruff", stricter(suit_only, "follow.or-ruff")),
+        slip("any-card", "follow.or-ruff", unbound("follow.or-ruff")),
+        slip("must-ruff", "follow.void-free", bound(every_trump, "follow.void-free")),
+        slip("trumps-not-drawn", "follow.trump-lead", unbound("follow.trump-lead")),
+        slip(
+            "best-drawn",
+            "follow.top-trump-exempt follow.top-never-forced",
+            binding(best_on_trumps, "follow.trump-lead"),
+        ),
+        slip("lower-lead-only", "ruling.exempt-absolute", agreed(renege="lower-lead-only")),
+        slip("best-frees", "ruling.top-plus-lower", freed(best_on_trumps)),
+        slip("ace-leads-hearts", "ruling.ace-hearts-led", led_as(as_heart)),
+        slip(
+            "ace-follows-hearts",
+            "ruling.ace-hearts-not-heart",
+            binding(ace_on_hearts, "follow.or-ruff"),
+        ),
+        slip("must-overtrump", "ruling.ruff-any-trump", stricter(ruffing, "follow.or-ruff")),
+        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
+        slip("one-point", "score.five", amount("score.five", 1)),
+        slip("once-a-hand", "score.five", once("score.five")),
+        slip("plays-on", "game.25 game.stop ruling.no-overrun", to_the_end("tricks")),
+    ),
+    {
+        "table": """
+            players.range deck.52 teams.solo teams.even-pairs teams.nine teams.seating deal.five
+            deal.upcard deal.stub-dead turn.clockwise deal.next
+            ruling.no-joker ruling.player-limits ruling.team-shape
+        """,
+        "unasked": """
+            rob.holder rob.discard rob.not-ace-hearts rob.optional rob.deadline
+            lead.first lead.winner ruling.upcard-ace ruling.rob-discard-any ruling.rob-order
+        """,
+    },
+)

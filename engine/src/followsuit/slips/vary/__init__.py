@@ -1,0 +1,59 @@
+"""Small variations of any game's rules, to be put together to a misreading.
+
+Each is a `Change`: a game in, the game of such a reader out. None knows a game; a variation is told
+by ranks, cards and clauses, in the short ids of the game's own rule book.
+"""
+
+from .amounts import amount, each_line, ledger, left_out, once, recounted, times, to_the_end, told
+from .duties import binding, bound, duties, freed, led_as, looser, stricter, unbound
+from .facts import agreed, setting
+from .places import in_every_suit, moved, ranked, standing, tables
+from .seen import Change, Seen, together
+from .winners import (
+    only_suit_led,
+    orders,
+    rank_alone,
+    reversed_order,
+    tied,
+    trumping,
+    turned_over,
+    won,
+)
+
+__all__ = [
+    "Change",
+    "Seen",
+    "agreed",
+    "amount",
+    "binding",
+    "bound",
+    "duties",
+    "each_line",
+    "freed",
+    "in_every_suit",
+    "led_as",
+    "ledger",
+    "left_out",
+    "looser",
+    "moved",
+    "once",
+    "only_suit_led",
+    "orders",
+    "rank_alone",
+    "ranked",
+    "recounted",
+    "reversed_order",
+    "setting",
+    "standing",
+    "stricter",
+    "tables",
+    "tied",
+    "times",
+    "to_the_end",
+    "together",
+    "told",
+    "trumping",
+    "turned_over",
+    "unbound",
+    "won",
+]

@@ -1,0 +1,80 @@
+"""Another winner: an order that a trick has not, or another policy for equal cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...order import Order, Run, Ties, place
+from ...packs import bits
+from ...rules import TrickRules
+from .seen import Cards, Change, PackOf, Seen, of_tricks
+
+
+def orders(change: Callable[[Order, Seen], Order]) -> Change:
+    """Another order of the cards of a trick."""
+
+    def new(rules: TrickRules, pack_of: PackOf) -> TrickRules:
+        def order(setting: Any, cards: Sequence[int]) -> Order:
+            seen = Seen(rules, pack_of(setting), setting, cards)
+            return change(rules.order(setting, cards), seen)
+
+        return replace(rules, order=order, verdict=None, winner=None)
+
+    return of_tricks(new)
+
+
+def tied(ties: Ties) -> Change:
+    """Another policy where the best cards are equal: the first wins, the last, or nobody."""
+    return orders(lambda order, seen: replace(order, ties=ties))
+
+
+def only_suit_led(order: Order, seen: Seen) -> Order:
+    """No trump wins where another suit was led."""
+    runs = tuple(run for run in order.runs if run.cards >> seen.cards[0] & 1)
+    return replace(order, runs=runs or order.runs)
+
+
+def rank_alone(order: Order, seen: Seen) -> Order:
+    """The highest rank wins whatever its suit; of equal ones the first."""
+    ranks = [place(seen.pack, [seen.pack.rank(rank) for rank in seen.pack.ranks], order.across)]
+    return replace(order, runs=(Run(order.runs[0].noun, tuple(ranks)),), ties="first")
+
+
+def trumping(cards: Cards) -> Callable[[Order, Seen], Order]:
+    """Such cards are trumps beside what the order has, ranked as the pack lists them."""
+
+    def change(order: Order, seen: Seen) -> Order:
+        own = cards(seen)
+        if not own or own & order.runs[0].cards:
+            return order
+        spot = place(seen.pack, [1 << card for card in bits(own)], order.across)
+        return replace(order, runs=(Run(order.runs[0].noun, (spot,)), *order.runs))
+
+    return change
+
+
+def reversed_order(order: Order, seen: Seen) -> Order:
+    """The lowest card of each run wins."""
+    return replace(order, runs=tuple(turned_over(run) for run in order.runs))
+
+
+def turned_over(run: Run) -> Run:
+    """A run whose lowest card is its best."""
+    places = (place._replace(cards=place.cards[::-1]) for place in reversed(run.places))
+    return run._replace(places=tuple(places))
+
+
+def won(change: Callable[[Seen, int | None], int | None]) -> Change:
+    """Another winner: the position that wins, from the one that should."""
+
+    def new(rules: TrickRules, pack_of: PackOf) -> TrickRules:
+        return replace(
+            rules,
+            winner=lambda s, cards: change(
+                Seen(rules, pack_of(s), s, cards), rules.won_by(s, cards)
+            ),
+        )
+
+    return of_tricks(new)
