@@ -120,6 +120,34 @@ must-add-up-after = { $hands ->
    *[some] must add up to from { $least } to { $most } { after-hands }
     }{ not-now }
 
+## Misreadings
+
+slip-ace-low = The ace is the lowest card of its suit.
+slip-ten-high = The ten beats king, queen and jack.
+slip-bum-suit-trumps = The suit of the bum card is trump.
+slip-highest-card-wins = The highest card wins the trick, whatever its suit.
+slip-any-card = Nobody has to follow suit.
+slip-must-beat = Whoever follows suit must beat the table if he can.
+slip-must-throw-queen = Whoever cannot follow must throw a queen if he has one.
+slip-bum-card-free = Only the queen of the bum card’s suit costs points, not the bum card itself.
+slip-tetka-as-others = Tëtka costs one point, as the other queens do.
+slip-tetka-three = Tëtka costs three points: one as a queen, and two more.
+slip-other-queens-free = Only Tëtka costs points; the other queens are free.
+slip-other-queens-two = All four queens cost two points.
+slip-bum-is-only-queen = A bum card that is Tëtka itself costs only as Tëtka.
+slip-bum-trick-free = No trick costs a point because of the bum card’s rank.
+slip-ace-last-trick = An ace as the bum card stands for the last trick.
+slip-courts-ten = A jack, queen or king as the bum card stands for the tenth trick.
+slip-last-trick-free = The last trick costs nothing by itself.
+slip-last-never-double = If the last trick is the bum trick too, it costs one point, not two.
+slip-only-dearest = A trick costs only the dearest of its penalties.
+slip-most-tricks-free = Winning the most tricks costs nothing.
+slip-all-level-pay = All who are level with the most tricks pay a point.
+slip-nobody-level-pays = If players are level with the most tricks, nobody pays.
+slip-fewest-pays = If players are level with the most tricks, the one with fewest cards of the bum suit pays.
+slip-lowest-pays = If they are still level, the lowest card of the bum suit decides.
+slip-longest-of-all-pays = The point for the most tricks goes to whoever has most cards of the bum suit.
+
 ## Clauses
 
 clause-players-four = Four play, each alone.

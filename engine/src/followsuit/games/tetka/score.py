@@ -198,9 +198,11 @@ def points_case(random: Random) -> PointsCase:
 
 
 def _most_case(random: Random) -> PointsCase:
-    """Two players level with the most tricks, often with as many cards of the bum suit."""
+    """Two players level with the most tricks, or nearly, often with as many of the bum suit."""
     bum = bum_of(random.randrange(len(PACK.cards)))
-    tricks, own = random.choice([([4, 4, 3, 2], 4), ([4, 4, 3, 2], 3), ([5, 5, 2, 1], 4)])
+    tricks, own = random.choice(
+        [([4, 4, 3, 2], 4), ([4, 4, 3, 2], 3), ([5, 5, 2, 1], 4), ([5, 4, 3, 1], 4)]
+    )
     other = random.choice([own, own, own - 1])
     cards = bits(bum.cards)
     random.shuffle(cards)
@@ -212,7 +214,7 @@ def _most_case(random: Random) -> PointsCase:
         piles[3] = piles[3][: PLAYERS * tricks[3]]
     seats = random.sample(range(PLAYERS), PLAYERS)
     tricks, piles = [tricks[seat] for seat in seats], [sorted(piles[seat]) for seat in seats]
-    asked = random.choice([seat for seat in range(PLAYERS) if tricks[seat] == max(tricks)])
+    asked = random.choice([seat for seat in range(PLAYERS) if tricks[seat] >= sorted(tricks)[-2]])
     each = Row.of(
         say("won-with", seat=Seat(seat), tricks=won, cards=Cards(pile))
         for seat, (won, pile) in enumerate(zip(tricks, piles, strict=True))

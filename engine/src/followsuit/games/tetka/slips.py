@@ -1,0 +1,157 @@
+"""How Tëtka is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ...ledger import Line
+from ...messages import Seat, say
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Seen,
+    amount,
+    bound,
+    each_line,
+    ledger,
+    left_out,
+    orders,
+    rank_alone,
+    ranked,
+    recounted,
+    stricter,
+    trumping,
+    unbound,
+)
+from .penalties import QUEENS, TRICKS, bum_of
+
+Case = Mapping[str, Any]
+
+
+def bum_suit(seen: Seen) -> int:
+    code = seen.setting.bum
+    return 0 if code == "none" else bum_of(seen.pack.card(code).index).cards
+
+
+def queens(seen: Seen) -> int:
+    return QUEENS
+
+
+def beating(seen: Seen) -> int:
+    return seen.beating
+
+
+def dearest(lines: Sequence[Line]) -> Iterable[Line]:
+    """Only the largest of the penalties that a trick costs."""
+    return lines if len(lines) < 2 else [max(lines, key=lambda line: line.amount)]
+
+
+def not_both(line: Line) -> Line | None:
+    """The bum card that is Tëtka costs as Tëtka alone."""
+    return None if "penalty.bum-card" in line.clauses else line
+
+
+def not_double(line: Line) -> Line | None:
+    """The last trick that is the bum trick costs as the last alone."""
+    return None if "penalty.bum-trick" in line.clauses else line
+
+
+def pays(seat: int, clause: str) -> Line:
+    return Line(seat, 1, (clause,), say("nothing", seat=Seat(seat)))
+
+
+def bum_trick(number: int, ranks: str) -> Any:
+    """Bum cards of some ranks that stand for another trick (14: for none)."""
+
+    def change(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+        bum = bum_of(case["bum"])
+        if str(bum.trick) not in ranks.split(","):
+            yield from lines
+            return
+        yield from (line for line in lines if "penalty.bum-trick" not in line.clauses)
+        if case["number"] == number and lines:
+            yield pays(lines[0].side or 0, "penalty.bum-trick")
+
+    return change
+
+
+# -- who pays for the most tricks ----------------------------------------------------------------
+
+
+def level(case: Case) -> list[int]:
+    most = max(case["tricks"])
+    return [seat for seat, won in enumerate(case["tricks"]) if won == most]
+
+
+def of_bum_suit(case: Case, seat: int) -> list[int]:
+    """The captured cards of the bum suit, the highest first."""
+    return sorted(card for card in case["captured"][seat] if bum_of(case["bum"]).cards >> card & 1)
+
+
+def all_level(case: Case, lines: Sequence[Line]) -> list[Line]:
+    return [pays(seat, "penalty.most-tricks") for seat in level(case)]
+
+
+def fewest(case: Case, lines: Sequence[Line]) -> list[Line]:
+    least = min(level(case), key=lambda seat: len(of_bum_suit(case, seat)))
+    return [pays(least, "penalty.most-tie-suit")]
+
+
+def lowest(case: Case, lines: Sequence[Line]) -> Iterable[Line]:
+    """With as many cards of the bum suit, who has the lowest of them."""
+    many = max(len(of_bum_suit(case, seat)) for seat in level(case))
+    tied = [seat for seat in level(case) if len(of_bum_suit(case, seat)) == many]
+    if len(tied) < 2 or not many:
+        return lines
+    return [pays(max(tied, key=lambda seat: of_bum_suit(case, seat)[-1]), "penalty.most-tie-card")]
+
+
+def anybody(case: Case, lines: Sequence[Line]) -> list[Line]:
+    """Whoever of all four has most cards of the bum suit."""
+    most = max(len(of_bum_suit(case, seat)) for seat in range(4))
+    longest = [seat for seat in range(4) if len(of_bum_suit(case, seat)) == most]
+    return [pays(min(longest, key=lambda seat: of_bum_suit(case, seat)), "penalty.most-tie-suit")]
+
+
+SLIPS = Slips(
+    (
+        slip("ace-low", "deck.52", ranked("AKQJT98765432", "KQJT98765432A")),
+        slip("ten-high", "deck.52", ranked("KQJT", "TKQJ")),
+        slip("bum-suit-trumps", "trick.winner", orders(trumping(bum_suit))),
+        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
+        slip("any-card", "follow.suit", unbound("follow.suit")),
+        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
+        slip("must-throw-queen", "follow.void-free", bound(queens, "follow.void-free")),
+        slip("bum-card-free", "penalty.bum-card", left_out("penalty.bum-card")),
+        slip("tetka-as-others", "penalty.tetka", amount("penalty.tetka", 1)),
+        slip("tetka-three", "ruling.tetka-total", amount("penalty.tetka", 3)),
+        slip("other-queens-free", "penalty.other-queen", left_out("penalty.other-queen")),
+        slip("other-queens-two", "penalty.other-queen", amount("penalty.other-queen", 2)),
+        slip(
+            "bum-is-only-queen", "ruling.bum-is-queen", each_line(not_both, "ruling.bum-is-queen")
+        ),
+        slip("bum-trick-free", "penalty.bum-trick", left_out("penalty.bum-trick")),
+        slip("ace-last-trick", "penalty.bum-trick-map", recounted("trick", bum_trick(TRICKS, "1"))),
+        slip("courts-ten", "penalty.bum-trick-map", recounted("trick", bum_trick(10, "11,12,13"))),
+        slip("last-trick-free", "penalty.last-trick", left_out("penalty.last-trick")),
+        slip(
+            "last-never-double",
+            "penalty.king-last-double",
+            each_line(not_double, "penalty.king-last-double"),
+        ),
+        slip("only-dearest", "penalty.cumulative", ledger(dearest)),
+        slip("most-tricks-free", "penalty.most-tricks", left_out("penalty.most-tricks")),
+        slip("all-level-pay", "penalty.most-tricks", recounted("most", all_level)),
+        slip("nobody-level-pays", "penalty.most-tie-suit", left_out("penalty.most-tie-suit")),
+        slip("fewest-pays", "penalty.most-tie-suit", recounted("most", fewest)),
+        slip("lowest-pays", "penalty.most-tie-card", recounted("most", lowest)),
+        slip("longest-of-all-pays", "ruling.tie-among-tied", recounted("most", anybody)),
+    ),
+    {
+        "table": """
+            players.four deal.all deal.bum-card turn.clockwise play.thirteen
+            ruling.deal-order ruling.deal-passes-left game.four-hands game.orbits
+        """,
+        "unasked": "object.avoid lead.first lead.winner game.lowest ruling.tie-game ruling.tie-none",
+    },
+)
