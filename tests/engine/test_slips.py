@@ -30,7 +30,7 @@ from followsuit.words.catalogue import table
 
 WRITTEN = [known.id for known in games() if has_slips(known)]
 LEAST = 12
-ROUNDS = 160  # some misreadings show in one question of thousands
+ROUNDS = 60  # some misreadings show in one question of thousands
 
 
 def readers() -> list[Any]:

@@ -24,11 +24,17 @@ def legal_questions(
     """Questions about a hand when somebody has led, or about a lead that is not free."""
     questions = []
     for held in islice(holdings(game, random, wanted), SEARCHED):
-        if LEAST <= held.hand.bit_count() <= MOST and (held.cards or _bound(game, held)):
+        if worth_asking(game, held):
             questions.append(_question(game, held))
         if len(questions) >= most:
             break
     return questions
+
+
+def worth_asking(game: Game, held: Held) -> bool:
+    """Whether a hand has neither too few cards nor too many, and some rule may bind it."""
+    few = LEAST <= held.hand.bit_count() <= MOST
+    return few and bool(held.cards or _bound(game, held))
 
 
 def _bound(game: Game, held: Held) -> bool:

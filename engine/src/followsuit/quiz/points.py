@@ -84,14 +84,20 @@ def result(scored: Scored, asked: PointsCase) -> int:
     return scored.totals[asked.side]
 
 
-def _near(random: Random, scored: Scored, right: int, asked: PointsCase) -> list[int]:
-    """Wrong numbers that a slip would give: what others got, sums left out, signs turned."""
+def wrong_numbers(scored: Scored, right: int, asked: PointsCase) -> set[int]:
+    """Those that a slip would give: what others got, sums left out, signs turned."""
     amounts = [line.amount for line in scored.lines if line.amount]
     slips = {right + amount for amount in amounts} | {right - amount for amount in amounts}
     slips |= set(amounts) | {-right, *asked.slips}
     slips.discard(right)
     if not asked.change:
         slips = {number for number in slips if number >= 0 or right < 0}
+    return slips
+
+
+def _near(random: Random, scored: Scored, right: int, asked: PointsCase) -> list[int]:
+    """Some wrong numbers to choose from."""
+    slips = wrong_numbers(scored, right, asked)
     found = random.sample(sorted(slips), min(len(slips), OPTIONS - 1))
     step = 10
     while len(found) < OPTIONS - 1:

@@ -6,17 +6,22 @@ never be named: both are faults.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
 from ..duty import allowed
+from ..forms import PointsCase, Scored
 from ..game import Game
 from ..order import Run
 from ..quiz import KINDS, kinds_of
 from ..quiz.asked import Question
-from ..quiz.points import result
+from ..quiz.legal import worth_asking
+from ..quiz.points import result, wrong_numbers
+from ..quiz.positions import Held, holdings, tricks
+from ..table import Trick
 from . import misread
 
 Answer = tuple[int, ...]  # the places of the options chosen; none where no option fits
@@ -61,12 +66,13 @@ def _place(run: Run, card: int) -> int:
 
 
 def _points(game: Game, question: Question) -> Answer:
-    case = question.case
-    if case is None:
-        return ()
-    options = game.read_options(case.players, case.options)
-    number = result(game.forms[case.form].score(case.case, options, case.players), case)
+    number = None if question.case is None else result(_scored(game, question.case), question.case)
     return tuple(n for n, option in enumerate(question.options) if option.number == number)
+
+
+def _scored(game: Game, case: PointsCase) -> Scored:
+    options = game.read_options(case.players, case.options)
+    return game.forms[case.form].score(case.case, options, case.players)
 
 
 _ANSWERS = {"winner": _winner, "legal": _legal, "order": _order, "points": _points}
@@ -75,67 +81,94 @@ _ANSWERS = {"winner": _winner, "legal": _legal, "order": _order, "points": _poin
 # -- questions to tell readers apart -------------------------------------------------------------
 
 BATCH = 24
+POSITIONS = 240  # of tricks and of hands; cheap, since nobody need put them into words
+Asked = Callable[[Game], Answer]
 
 
 def questions(game: Game, number: int) -> Iterator[tuple[str, Question]]:
-    """A batch of questions of each kind, another one for each number.
-
-    Now and then a trick depends on an option: every value of it comes in turn.
-    """
-    settings: list[Mapping[str, Any]] = [{}, *_settings(game)]
-    random = Random(f"{game.id}/slips/{number}")
+    """A batch of questions of each kind, another one for each number."""
+    random, wanted = Random(f"{game.id}/slips/{number}"), _wanted(game, number)
     for kind in kinds_of(game):
-        wanted = {} if kind == "points" else settings[number % len(settings)]
-        yield from ((kind, one) for one in KINDS[kind](game, random, wanted, BATCH))
+        given = {} if kind == "points" else wanted
+        yield from ((kind, one) for one in KINDS[kind](game, random, given, BATCH))
 
 
-def _settings(game: Game) -> list[Mapping[str, Any]]:
-    """The values of options that a trick depends on; others come about by themselves."""
+def _wanted(game: Game, number: int) -> Mapping[str, Any]:
+    """What is wanted of a batch: where tricks depend on an option, its values come in turn."""
     options = {field.name for field in game.options.fields}
-    return [
+    settings: list[Mapping[str, Any]] = [
         {field.name: value}
         for field in game.positions.settings.fields
         if field.name in options
         for value in field.choices
         if value != field.default
     ]
+    return [{}, *settings][number % (len(settings) + 1)]
+
+
+def _asked(game: Game, number: int) -> Iterator[Asked]:
+    """The same and many more, each as a function from a reader's game to the answer."""
+    random, wanted = Random(f"{game.id}/slips/{number}"), _wanted(game, number)
+    for kind in kinds_of(game):
+        if kind == "winner":
+            for trick in islice(tricks(game, random, wanted), POSITIONS):
+                yield partial(_wins, trick)
+        elif kind == "legal":
+            found = (held for held in holdings(game, random, wanted) if worth_asking(game, held))
+            for held in islice(found, POSITIONS):
+                yield partial(_may_play, held)
+        elif kind == "points" and game.practice:
+            for case in (game.practice(random) for _ in range(POSITIONS)):
+                scored = _scored(game, case)
+                right = result(scored, case)
+                yield partial(_number, case, {right, *wrong_numbers(scored, right, case)})
+        else:
+            for question in KINDS[kind](game, random, wanted, BATCH):
+                yield partial(_ANSWERS[kind], question=question)
+
+
+def _wins(trick: Trick, game: Game) -> Answer:
+    position = game.trick.won_by(trick.setting, trick.cards)
+    return (-1 if position is None else position,)
+
+
+def _may_play(held: Held, game: Game) -> Answer:
+    chain = game.trick.chain(held.setting, held.cards, held.hand)
+    return (allowed(chain, held.hand),)
+
+
+def _number(case: PointsCase, offered: set[int], game: Game) -> Answer:
+    number = result(_scored(game, case), case)
+    return (number,) if number in offered else ()
 
 
 class Shown(NamedTuple):
-    """What a search has found: what no question shows, and what no question tells apart (ids).
-
-    `rate` is the share of each misreading's questions that show it.
-    """
+    """What a search has found: what no question shows, and what no question tells apart (ids)."""
 
     hidden: tuple[str, ...]
     alike: tuple[tuple[str, str], ...]
-    rate: Mapping[str, float]
 
 
-def search(game: Game, rounds: int = 40, *, least: int = 1) -> Shown:
-    """Ask until every misreading has shown itself and can be told from every other, or no longer.
+def search(game: Game, rounds: int) -> Shown:
+    """Ask until every misreading has shown itself and can be told from every other.
 
-    `least` rounds are asked at any rate.
+    At the end, or after so many rounds, tells of those that have not.
     """
     readers = misread(game)
+    hidden = set(readers)
     alike = {(a, b) for n, a in enumerate(readers) for b in readers[n + 1 :]}
-    shown = dict.fromkeys(readers, 0)
-    asked = 0
     for number in range(rounds):
-        for kind, question in questions(game, number):
-            asked += 1
-            right = answer(game, kind, question)
-            given = {reader: answer(reader.game, kind, question) for reader in readers}
-            for reader in readers:
-                # Nobody can answer what is not offered, so that shows nothing.
-                shown[reader] += given[reader] not in ((), right)
-            alike = {(a, b) for a, b in alike if given[a] == given[b]}
-        if number + 1 >= least and all(shown.values()) and not alike:
+        open_ = {*hidden, *(reader for pair in alike for reader in pair)}
+        if not open_:
             break
-    hidden = tuple(reader.slip.id for reader in readers if not shown[reader])
+        for asked in _asked(game, number):
+            right = asked(game)
+            given = {reader: asked(reader.game) for reader in open_}
+            # Nobody can answer what is not offered, so that shows nothing.
+            hidden -= {reader for reader in open_ if given[reader] not in ((), right)}
+            alike -= {(a, b) for a, b in alike if given[a] != given[b]}
     twins = sorted((a.slip.id, b.slip.id) for a, b in alike)
-    rate = {reader.slip.id: shown[reader] / max(asked, 1) for reader in readers}
-    return Shown(hidden, tuple(twins), rate)
+    return Shown(tuple(sorted(reader.slip.id for reader in hidden)), tuple(twins))
 
 
 def agrees(game: Game, question: Question, kind: str) -> bool:

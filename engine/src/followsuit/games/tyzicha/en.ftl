@@ -188,6 +188,37 @@ never-one = no cards count 1 together, so nobody has 1 or 119
 marriage-once = each marriage can be shown once
 beyond-limit = with more than { $limit } the game is over
 
+## Misreadings
+
+slip-ten-low = The ten ranks below the jack.
+slip-jack-high = The jack is the highest card of every suit.
+slip-suit-led-wins = The highest card of the suit led wins, whatever trumps are played.
+slip-highest-card-wins = The highest card wins the trick, whatever its suit.
+slip-any-card = Nobody has to follow suit or to trump.
+slip-may-trump = Whoever can follow suit may play a trump instead.
+slip-need-not-trump = Whoever cannot follow suit may throw away any card and need not trump.
+slip-need-not-head = Following suit is enough: nobody has to beat the table.
+slip-need-not-overtrump = Whoever trumps need not beat a trump that lies there.
+slip-no-undertrumping = Whoever cannot beat a trump on the table need not play a trump.
+slip-heads-though-trumped = Whoever follows suit must play high even if the trick is trumped already.
+slip-trump-next-trick = A marriage makes its suit trump only from the next trick.
+slip-any-lead-after-marriage = After showing a marriage any card may be led.
+slip-king-led = Whoever shows a marriage must lead its king.
+slip-scores-collected = A declarer who makes the contract scores all that was collected.
+slip-loses-what-is-missing = A declarer who fails loses only the points that are missing.
+slip-loses-nothing = A declarer who fails scores nothing but loses nothing.
+slip-level-is-made = A contract is made when exactly its points are collected.
+slip-opponents-always = The opponents score what they collect in every hand.
+slip-opponents-never = The opponents never score what they collect.
+slip-rounded-to-tens = What the opponents collect is rounded to tens.
+slip-no-cap = Opponents too may pass 1000 points.
+slip-declarer-capped = The declarer too cannot pass 1000 points.
+slip-marriages-do-not-count = Marriages bring trumps but no points.
+slip-marriages-confused = The marriage of diamonds is worth 100 and hearts 80; of spades 60 and clubs 40.
+slip-marriage-needs-points = A marriage counts nothing for somebody who has no points in cards.
+slip-conceding-is-free = Giving a contract up costs the declarer nothing.
+slip-conceded-in-halves = If a contract is given up, each opponent gets half of it.
+
 ## Clauses
 
 clause-players-three = Three play, each alone.

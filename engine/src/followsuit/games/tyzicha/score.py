@@ -296,7 +296,7 @@ def points_case(random: Random) -> PointsCase:
     case["totals"] = [random.randrange(850, CAP + 1) // 5 * 5 for _ in range(3)]
     had = Row.of(say("stands", seat=Seat(s), total=had) for s, had in enumerate(case["totals"]))
     asked = say("quiz-total", before=had, told=told, seat=Seat(side))
-    slips = tuple(case["totals"][side] + slip for slip in slips)
+    slips = (CAP, *(case["totals"][side] + slip for slip in slips))
     return PointsCase("hand", case, {}, 3, side, asked, False, slips, declarer)
 
 
@@ -312,6 +312,7 @@ def _collections(random: Random, declarer: int, value: int) -> tuple[list[int], 
     while not NEVER.isdisjoint(cards):
         cards = [0, 0, 0]
         cards[declarer] = own
-        cards[(declarer + 1) % 3] = random.randrange(ALL_POINTS - own + 1)
+        trickless = random.random() < 0.15  # a marriage counts all the same
+        cards[(declarer + 1) % 3] = 0 if trickless else random.randrange(ALL_POINTS - own + 1)
         cards[(declarer + 2) % 3] = ALL_POINTS - sum(cards)
     return cards, shown

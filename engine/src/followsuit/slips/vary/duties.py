@@ -32,12 +32,13 @@ def duties(change: Callable[[Seen, Chain], Chain], *, leader: bool = False) -> C
     return of_tricks(new)
 
 
-def unbound(clause: str, *, leader: bool = False) -> Change:
-    """Without the links of duty that rest on a clause; in the end any card may be played."""
+def unbound(clauses: str, *, leader: bool = False) -> Change:
+    """Without the links of duty that rest on some clauses; in the end any card may be played."""
+    own = set(clauses.split())
 
     def change(seen: Seen, chain: Chain) -> Chain:
-        left = tuple(link for link in chain if clause not in link.clauses)
-        return left if left and left[-1].needs == EVERY_CARD else (*left, anything(clause))
+        left = tuple(link for link in chain if not own.issubset(link.clauses))
+        return left if left and left[-1].needs == EVERY_CARD else (*left, anything(clauses))
 
     return duties(change, leader=leader)
 

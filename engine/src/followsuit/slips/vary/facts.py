@@ -32,19 +32,19 @@ def agreed(**values: Any) -> Change:
     return new
 
 
-def setting(change: Callable[[Any], Any]) -> Change:
-    """A trick's setting read as another one."""
-    return lambda game: replace(game, trick=_set(game.trick, change))
+def setting(change: Callable[[Any], Any], *, leader: bool = True) -> Change:
+    """A trick's setting read as another one, by all or only by who follows."""
+    return lambda game: replace(game, trick=_set(game.trick, change, leader=leader))
 
 
-def _set(rules: TrickRules, change: Callable[[Any], Any]) -> TrickRules:
+def _set(rules: TrickRules, change: Callable[[Any], Any], *, leader: bool = True) -> TrickRules:
     lead, verdict, winner = rules.lead, rules.verdict, rules.winner
     return replace(
         rules,
         order=lambda s, cards: rules.order(change(s), cards),
-        duty=lambda s, cards: rules.duty(change(s), cards),
+        duty=lambda s, cards: rules.duty(change(s) if cards or leader else s, cards),
         rankings=lambda s: rules.rankings(change(s)),
-        lead=lead and (lambda s, hand: lead(change(s), hand)),
+        lead=lead and (lambda s, hand: lead(change(s) if leader else s, hand)),
         verdict=verdict and (lambda s, cards: verdict(change(s), cards)),
         winner=winner and (lambda s, cards: winner(change(s), cards)),
     )

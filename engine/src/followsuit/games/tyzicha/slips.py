@@ -1,0 +1,212 @@
+"""How Tyzicha is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ...ledger import Line
+from ...packs import bits
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Seen,
+    agreed,
+    bound,
+    each_line,
+    left_out,
+    looser,
+    only_suit_led,
+    orders,
+    rank_alone,
+    ranked,
+    recounted,
+    setting,
+    stricter,
+    told,
+    unbound,
+)
+from .cards import PAIR, Setting
+from .score import CAP, CONCEDED, collected
+
+Case = Mapping[str, Any]
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def trumps(seen: Seen) -> int:
+    return seen.best_run
+
+
+def over_its_suit(seen: Seen) -> int:
+    """The cards of the suit led that beat the best card of it on the table."""
+    best = min(card for card in seen.cards if seen.led >> card & 1)
+    better = seen.rules.order(Setting(), seen.cards[:1]).beating(best)
+    return sum(1 << card for card in bits(seen.led & better))
+
+
+def shown_king(seen: Seen) -> int:
+    shown = seen.setting.marriage
+    return 0 if shown == "none" else PAIR[shown] & seen.pack.rank("K")
+
+
+def trump_next_trick(now: Setting) -> Setting:
+    """A marriage just shown does not count before the next trick."""
+    return Setting(now.trump)
+
+
+# -- points --------------------------------------------------------------------------------------
+
+
+def sums(case: Case) -> list[int]:
+    """What each player collected."""
+    shown = case.get("marriages") or ((), (), ())
+    return [collected(*both) for both in zip(case["points"], shown, strict=True)]
+
+
+def declarers(
+    clause: str, amount: Callable[[Case], int]
+) -> Callable[[Case, Sequence[Line]], Iterator[Line]]:
+    """Another amount for the declarer, in a line that rests on a clause."""
+
+    def change(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+        for line in lines:
+            own = clause in line.clauses and line.side == case["declarer"]
+            yield line._replace(amount=amount(case)) if own else line
+
+    return change
+
+
+def all_collected(case: Case) -> int:
+    return sums(case)[case["declarer"]]
+
+
+def what_is_missing(case: Case) -> int:
+    return all_collected(case) - int(case["contract"])
+
+
+def uncapped(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """An opponent’s gain in full."""
+    for line in lines:
+        if "game.cap" not in line.clauses or line.side is None:
+            yield line
+        else:
+            gain = CONCEDED if case.get("conceded") else sums(case)[line.side]
+            yield line._replace(amount=gain)
+
+
+def all_capped(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """Nobody goes beyond the limit, the declarer neither."""
+    before = case.get("totals") or [0, 0, 0]
+    for line in lines:
+        room = CAP - before[line.side or 0]
+        yield line._replace(amount=min(line.amount, room))
+
+
+def half_each(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """Of a contract given up the opponents get half each."""
+    for line in lines:
+        own = "widow.concede" in line.clauses and line.side != case["declarer"]
+        yield line._replace(amount=case["contract"] // 2) if own else line
+
+
+def at_no_cost(line: Line) -> Line | None:
+    return None if line.amount < 0 else line
+
+
+def without_marriages(case: Case) -> Case:
+    return {name: value for name, value in case.items() if name != "marriages"}
+
+
+def reds_and_blacks(case: Case) -> Case:
+    """Marriages with the worth of the other suit of their colour."""
+    other = {"S": "C", "C": "S", "H": "D", "D": "H"}
+    if "marriages" not in case:
+        return case
+    shown = [[other[suit] for suit in suits] for suits in case["marriages"]]
+    return {**case, "marriages": shown}
+
+
+def trickless_lose_theirs(case: Case) -> Case:
+    """Who has no points in cards loses the marriages that he has shown."""
+    if "marriages" not in case:
+        return case
+    both = zip(case["points"], case["marriages"], strict=True)
+    return {**case, "marriages": [suits if points else [] for points, suits in both]}
+
+
+SLIPS = Slips(
+    (
+        slip("ten-low", "rank.order", ranked("TKQJ", "KQJT")),
+        slip("jack-high", "rank.order", ranked("ATKQJ", "JATKQ")),
+        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
+        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
+        slip("any-card", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")),
+        slip("may-trump", "follow.suit", looser(trumps, "follow.suit")),
+        slip("need-not-trump", "follow.must-trump", unbound("follow.must-trump")),
+        slip("need-not-head", "follow.head", unbound("follow.head")),
+        slip("need-not-overtrump", "follow.head", unbound("follow.head follow.must-trump")),
+        slip(
+            "no-undertrumping", "ruling.undertrump", unbound("ruling.undertrump follow.must-trump")
+        ),
+        slip(
+            "heads-though-trumped",
+            "ruling.undertrump",
+            stricter(over_its_suit, "ruling.undertrump"),
+        ),
+        slip(
+            "trump-next-trick",
+            "marriage.trump ruling.immediate-trump",
+            setting(trump_next_trick, leader=False),
+        ),
+        slip("any-lead-after-marriage", "marriage.lead", unbound("marriage.lead", leader=True)),
+        slip("king-led", "marriage.lead", bound(shown_king, "marriage.lead", leader=True)),
+        slip(
+            "scores-collected",
+            "score.made-amount",
+            recounted("hand", declarers("score.made-amount", all_collected)),
+        ),
+        slip(
+            "loses-what-is-missing",
+            "score.broken",
+            recounted("hand", declarers("score.broken", what_is_missing)),
+        ),
+        slip("loses-nothing", "score.broken", left_out("score.broken")),
+        slip("level-is-made", "score.made ruling.exceeds", agreed(contract_needs="at-least")),
+        slip("opponents-always", "ruling.opponents-score", agreed(opponents_score="always")),
+        slip("opponents-never", "score.opponents", left_out("score.opponents")),
+        slip("rounded-to-tens", "ruling.no-rounding", agreed(round_to=10)),
+        slip("no-cap", "game.cap", recounted("hand", uncapped)),
+        slip(
+            "declarer-capped",
+            "game.finish-as-declarer ruling.cap-scope",
+            recounted("hand", all_capped),
+        ),
+        slip("marriages-do-not-count", "score.marriage-values", told("hand", without_marriages)),
+        slip("marriages-confused", "score.marriage-values", told("hand", reds_and_blacks)),
+        slip(
+            "marriage-needs-points",
+            "ruling.marriage-needs-trick",
+            told("hand", trickless_lose_theirs),
+        ),
+        slip(
+            "conceding-is-free",
+            "widow.concede ruling.concede-contract",
+            each_line(at_no_cost, "widow.concede"),
+        ),
+        slip("conceded-in-halves", "widow.concede", recounted("hand", half_each)),
+    ),
+    {
+        "table": """
+            players.three deck.24 deal.seven deal.passes-left
+        """,
+        "unasked": """
+            bid.first bid.open-110 bid.raise-ten bid.pass-out bid.end bid.forced bid.forced-choice
+            widow.show widow.give widow.raise forced100.hidden forced100.no-raise forced100.concede
+            lead.declarer lead.winner marriage.reveal marriage.repeat score.card-values game.1001
+            ruling.order ruling.first-trick-marriage ruling.one-marriage-per-lead ruling.raise-once
+            ruling.bid-limit ruling.dealer-can-be-declarer ruling.negative
+        """,
+        "same": "follow.free trump.none-at-start ruling.no-trump-void",
+    },
+)
