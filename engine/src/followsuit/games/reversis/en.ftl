@@ -371,6 +371,45 @@ quiz-last-to-one = Tricks 10 and 11 both go to { $seat }.
 quiz-reversis = { $player } has taken the first nine tricks; an opponent played { $card } in one of them. { $last } What does the end of the hand change for { $seat }?
 quiz-reversis-quinola = { $player } has taken the first nine tricks; { $player } played { $card } in one of them. { $pot } { $last } What does the end of the hand change for { $seat }?
 
+## Misreadings
+
+slip-ace-low = The ace is the lowest card of its suit.
+slip-highest-card-wins = The highest card wins the trick, whatever its suit.
+slip-hearts-trumps = Hearts are trump.
+slip-any-card = Nobody has to follow suit.
+slip-must-beat = Whoever follows suit must beat the table if he can.
+slip-must-throw-special = Whoever cannot follow must throw an ace or Quinola if he has one.
+slip-right-gives-nothing = Even who has the right to an espagnolette must follow suit.
+slip-thrown-ace-free = An ace thrown on another suit brings nothing.
+slip-thrown-ace-pays = Whoever throws an ace on another suit pays the winner of the trick.
+slip-forced-ace-free = An ace played to its own suit costs nothing.
+slip-forced-ace-gets = An ace played to its own suit is paid by the leader.
+slip-diamonds-as-others = The ace of diamonds is paid like the other aces.
+slip-queen-is-quinola = Quinola is the queen of hearts.
+slip-thrown-quinola-ten = Quinola thrown on another suit brings 10 from the winner of the trick.
+slip-thrown-quinola-no-pot = Quinola thrown on another suit does not win a pot.
+slip-forced-quinola-five = Quinola drawn by a heart lead costs 5 to the leader.
+slip-others-do-not-pay = When Quinola is drawn, only its player pays the leader.
+slip-no-remise = Quinola drawn by a heart lead costs no remise.
+slip-remise-of-antes = A remise is what the first antes came to, whatever the pot holds.
+slip-most-points-win = Whoever has captured the most points wins the party.
+slip-level-by-seat = Among players level in points the seat decides at once, not the tricks.
+slip-level-more-tricks-win = Among players level in points, more tricks are better.
+slip-level-fewest-tricks-lose = Among players level with the most points, the one with fewest tricks loses.
+slip-level-next-to-dealer = If players are still level, the dealer comes last instead of first.
+slip-talon-alone = The loser of the party pays only what the talon counts.
+slip-talon-not-counted = The loser of the party pays 4, whatever lies in the talon.
+slip-across-not-doubled = The party costs no more when the two sit opposite each other.
+slip-one-each = Ace, king, queen and jack count one point each.
+slip-talon-bonus = In the talon the ace of diamonds counts 5 and Quinola 3.
+slip-all-pay-sixteen = A reversis brings 16 from each opponent.
+slip-all-pay-thirty-two = A reversis brings 32 from each opponent.
+slip-made-without-pot = A reversis that is made wins no pot, even if Quinola was played in it.
+slip-broken-half = A broken reversis costs 32.
+slip-broken-to-all = A broken reversis costs 64 to each opponent.
+slip-both-breakers = If both last tricks are lost, both players who take them are paid.
+slip-broken-without-remise = A broken reversis never costs a remise.
+
 ## Clauses
 
 clause-players-four = Four play, each alone.

@@ -7,8 +7,20 @@ from random import Random
 from ...forms import PointsCase
 from ...messages import Card, Cards, Row, Seat, say
 from ...packs import bits
-from .cards import ACES, ALL_POINTS, CARDS, OF_SUIT, PACK, PLAYERS, QUINOLA, SUIT, TRICKS, worth
-from .party import Captured, overfull
+from .cards import (
+    ACES,
+    ALL_POINTS,
+    CARDS,
+    OF_SUIT,
+    PACK,
+    PLAYERS,
+    QUINOLA,
+    SUIT,
+    TRICKS,
+    WORTH,
+    worth,
+)
+from .party import BASE, RAISED, Captured, overfull
 from .pots import FULL_ANTE
 
 
@@ -67,13 +79,14 @@ def _party(random: Random) -> PointsCase:
     case = {"points": points, "tricks": tricks, "talon": talon, "dealer": dealer}
     low, high = points.index(min(points)), points.index(max(points))
     seat = random.choice([low, high, random.randrange(PLAYERS)])
-    value = 4 + worth(talon)
+    value = BASE + worth(talon)
     each = Row.of(
         say("quiz-captured", seat=Seat(number), points=had, tricks=won)
         for number, (had, won) in enumerate(zip(points, tricks, strict=True))
     )
     prompt = say("quiz-party", dealer=Seat(dealer), each=each, talon=Cards(talon), seat=Seat(seat))
-    slips = (0, value, -value, 2 * value, -2 * value, worth(talon), 4, -4)
+    raised = BASE + sum(RAISED.get(card, WORTH[card]) for card in talon)
+    slips = (0, value, -value, 2 * value, -2 * value, worth(talon), 4, -4, raised, -raised)
     return PointsCase("party", case, {}, PLAYERS, seat, prompt, True, slips)
 
 
