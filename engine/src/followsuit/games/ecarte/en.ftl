@@ -173,6 +173,32 @@ quiz-exchange = { $how ->
 quiz-shows = { $seat } shows the king of trumps.
 quiz-tricks = { $first } wins { tricks }, { $second } { $others }.
 
+## Misreadings
+
+slip-ace-high = The ace is the highest card of its suit.
+slip-ace-low = The ace is the lowest card of its suit.
+slip-ten-high = Ace and ten beat king, queen and jack.
+slip-suit-led-wins = The higher card of the suit led wins, whatever trump is played.
+slip-highest-card-wins = The higher card wins the trick, whatever its suit.
+slip-any-card = Nobody has to follow suit or to trump.
+slip-may-trump = Whoever can follow suit may play a trump instead.
+slip-need-not-head = Following suit is enough: nobody has to beat the lead.
+slip-need-not-head-trumps = A trump lead must be followed, but need not be beaten.
+slip-need-not-trump = Whoever cannot follow suit may throw away any card and need not trump.
+slip-each-trick-counts = The winner of the hand scores a point for each trick.
+slip-all-five-nothing-more = All five tricks bring no more than three do.
+slip-all-five-two-more = All five tricks bring two more points than three do.
+slip-vulnerable-is-idle = Being vulnerable never costs anything.
+slip-two-at-most = A hand brings two points at most, even all five tricks against a vulnerable player.
+slip-vulnerable-pays-always = A vulnerable player gives the other a point even after winning the hand.
+slip-refused-harms-other = A dealer who refuses makes the other player vulnerable.
+slip-refusing-is-safe = A dealer who refuses is not vulnerable.
+slip-playing-harms-dealer = A player who does not propose makes the dealer vulnerable.
+slip-vulnerable-after-exchange = The player who plays on is vulnerable even after an exchange.
+slip-king-turned-idle = A king turned up brings nothing.
+slip-king-turned-for-other = A king turned up brings a point to the player who did not deal.
+slip-king-shown-idle = Showing the king of trumps brings nothing.
+
 ## Clauses
 
 clause-players-two = Two play: the dealer and the non-dealer.

@@ -1,0 +1,120 @@
+"""How Écarté is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ...ledger import Line
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Seen,
+    agreed,
+    amount,
+    each_line,
+    left_out,
+    looser,
+    only_suit_led,
+    orders,
+    rank_alone,
+    ranked,
+    recounted,
+    told,
+    unbound,
+)
+from .score import EXCHANGED, PLAYED, REFUSED, vulnerable
+
+Case = Mapping[str, Any]
+
+
+def trumps(seen: Seen) -> int:
+    return seen.best_run
+
+
+def each_trick(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """A point for each trick of the majority, and no more for all five."""
+    for line in lines:
+        if "score.majority" in line.clauses:
+            yield line._replace(amount=max(case["tricks"]))
+        elif "score.all-five" not in line.clauses:
+            yield line
+
+
+def at_risk_pays(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """Who prevented an exchange gives the other a point, even if he wins the hand."""
+    yield from lines
+    winner = next((line for line in lines if "score.majority" in line.clauses), None)
+    if winner is not None and vulnerable(case["exchange"], case["dealer"])[0] == winner.side:
+        yield winner._replace(side=1 - (winner.side or 0), clauses=("ruling.loser-of-hand",))
+
+
+def taken_for(right: str, wrong: str) -> Callable[[Case], Case]:
+    """One end of the talk about exchanging taken for another."""
+
+    def change(case: Case) -> Case:
+        return {**case, "exchange": wrong} if case.get("exchange") == right else case
+
+    return change
+
+
+def to_the_other(line: Line) -> Line:
+    return line._replace(side=1 - (line.side or 0))
+
+
+SLIPS = Slips(
+    (
+        slip("ace-high", "rank.order", ranked("KQJA", "AKQJ")),
+        slip("ace-low", "rank.order", ranked("AT987", "T987A")),
+        slip("ten-high", "rank.order", ranked("KQJAT", "ATKQJ")),
+        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
+        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
+        slip("any-card", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")),
+        slip("may-trump", "follow.suit", looser(trumps, "follow.suit")),
+        slip("need-not-head", "follow.head", unbound("follow.head")),
+        slip(
+            "need-not-head-trumps",
+            "ruling.head-with-trump-led",
+            unbound("follow.head ruling.head-with-trump-led"),
+        ),
+        slip("need-not-trump", "follow.must-trump", unbound("follow.must-trump")),
+        slip("each-trick-counts", "score.majority", recounted("hand", each_trick)),
+        slip("all-five-nothing-more", "score.all-five", left_out("score.all-five")),
+        slip("all-five-two-more", "score.all-five", amount("score.all-five", 2)),
+        slip("vulnerable-is-idle", "score.vulnerable", left_out("score.vulnerable")),
+        slip("two-at-most", "ruling.vole-vulnerable", agreed(vole_vulnerable=2)),
+        slip("vulnerable-pays-always", "ruling.loser-of-hand", recounted("hand", at_risk_pays)),
+        slip(
+            "refused-harms-other",
+            "vulnerable.dealer ruling.vulnerable-dealer",
+            told("hand", taken_for(REFUSED, PLAYED)),
+        ),
+        slip("refusing-is-safe", "vulnerable.dealer", told("hand", taken_for(REFUSED, EXCHANGED))),
+        slip(
+            "playing-harms-dealer", "vulnerable.nondealer", told("hand", taken_for(PLAYED, REFUSED))
+        ),
+        slip(
+            "vulnerable-after-exchange",
+            "vulnerable.not-after-first",
+            told("hand", taken_for(EXCHANGED, PLAYED)),
+        ),
+        slip("king-turned-idle", "deal.king-upcard", left_out("deal.king-upcard")),
+        slip(
+            "king-turned-for-other", "deal.king-upcard", each_line(to_the_other, "deal.king-upcard")
+        ),
+        slip("king-shown-idle", "king.show", left_out("king.show")),
+    ),
+    {
+        "table": """
+            players.two deck.32 deal.five deal.upcard-trump
+            ruling.deal-alternates ruling.discards-dead ruling.play-out
+        """,
+        "unasked": """
+            exchange.upcard-never exchange.nondealer-choice exchange.dealer-veto
+            exchange.nondealer-draws exchange.dealer-draws exchange.repeat exchange.zero-allowed
+            vulnerable.avoid exchange.short-stock exchange.stock-empty lead.nondealer lead.winner
+            game.five game.stop-before-play ruling.king-window ruling.king-once
+            ruling.king-optional ruling.zero-zero ruling.discard-limit ruling.dealer-skipped
+        """,
+        "same": "follow.free",
+    },
+)
