@@ -134,6 +134,28 @@ quiz-taken = { $last ->
 taken-with = { $cards } among the cards
 taken-without = no heart, queen or { $card } in them
 
+## Misreadings
+
+slip-ace-low = The ace is the lowest card of its suit.
+slip-ten-high = The ten beats king, queen and jack.
+slip-highest-card-wins = The highest card wins the trick, whatever its suit.
+slip-hearts-trumps = Hearts are trump.
+slip-spades-trumps = Spades are trump.
+slip-any-card = Nobody has to follow suit.
+slip-must-beat = Whoever follows suit must beat the table if he can.
+slip-must-throw-costly = Whoever cannot follow must throw a card that may cost points.
+slip-tricks-once = In the first hand a player pays 10, however many tricks were taken.
+slip-hearts-once = In the second hand a player pays 10, however many hearts were taken.
+slip-queens-once = In the third hand a player pays 25, however many queens were taken.
+slip-queens-as-hearts = In the third hand each queen costs 10.
+slip-queen-of-spades = In the fourth hand the queen of spades costs 100, not the king.
+slip-king-as-queen = The king of spades costs 25.
+slip-last-as-trick = The last trick costs 10 like any other.
+slip-six-without-last = In the sixth hand the last trick costs nothing by itself.
+slip-six-without-tricks = In the sixth hand tricks cost nothing by themselves.
+slip-only-dearest = If several penalties come together, only the dearest is paid.
+slip-six-doubled = In the sixth hand everything costs double.
+
 ## Clauses
 
 clause-players-range = Three to six play, each alone.

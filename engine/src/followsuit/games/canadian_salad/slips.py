@@ -1,0 +1,118 @@
+"""How Canadian Salad is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ...ledger import Line
+from ...packs import FRENCH_52 as PACK
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Change,
+    Seen,
+    amount,
+    bound,
+    each_line,
+    ledger,
+    orders,
+    rank_alone,
+    ranked,
+    stricter,
+    times,
+    together,
+    told,
+    trumping,
+    unbound,
+)
+from .prices import HEARTS, KING_OF_SPADES, QUEEN, QUEENS, TRICK
+
+Case = Mapping[str, Any]
+KING, LADY = PACK.card("KS").index, PACK.card("QS").index
+
+
+def hearts(seen: Seen) -> int:
+    return HEARTS
+
+
+def spades(seen: Seen) -> int:
+    return seen.pack.suit("S")
+
+
+def beating(seen: Seen) -> int:
+    return seen.beating
+
+
+def costly(seen: Seen) -> int:
+    """What costs points in one hand or another."""
+    return HEARTS | QUEENS | KING_OF_SPADES
+
+
+def lady_for_king(name: str) -> Any:
+    """The queen of spades taken for the king."""
+
+    def change(case: Case) -> Case:
+        swapped = {KING: LADY, LADY: KING}
+        cards = [swapped.get(card, card) for card in case[name]]
+        return case if case["hand"] != 4 else {**case, name: cards}
+
+    return change
+
+
+def dearest(lines: Sequence[Line]) -> Iterable[Line]:
+    """Only the largest of several penalties."""
+    return lines if len(lines) < 2 else [max(lines, key=lambda line: line.amount)]
+
+
+def last_in_six(line: Line) -> Line | None:
+    return None if "hand5.last-trick" in line.clauses else line
+
+
+def tricks_in_six(line: Line) -> Line | None:
+    return None if "hand1.tricks" in line.clauses else line
+
+
+def as_hearts(line: Line) -> Line:
+    """A queen costs what a heart does."""
+    return line._replace(amount=line.amount // QUEEN * TRICK)
+
+
+def lady() -> Change:
+    return together(
+        told("trick", lady_for_king("cards")), told("player", lady_for_king("captured"))
+    )
+
+
+SLIPS = Slips(
+    (
+        slip("ace-low", "deck.52", ranked("AKQJT98765432", "KQJT98765432A")),
+        slip("ten-high", "deck.52", ranked("KQJT", "TKQJ")),
+        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
+        slip("hearts-trumps", "trick.winner", orders(trumping(hearts))),
+        slip("spades-trumps", "trick.winner", orders(trumping(spades))),
+        slip("any-card", "follow.suit", unbound("follow.suit")),
+        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
+        slip("must-throw-costly", "follow.void-free", bound(costly, "follow.void-free")),
+        slip("tricks-once", "hand1.tricks", amount("hand1.tricks", TRICK)),
+        slip("hearts-once", "hand2.hearts", amount("hand2.hearts", TRICK)),
+        slip("queens-once", "hand3.queens", amount("hand3.queens", QUEEN)),
+        slip("queens-as-hearts", "hand3.queens", each_line(as_hearts, "hand3.queens")),
+        slip("queen-of-spades", "hand4.king-spades", lady()),
+        slip("king-as-queen", "hand4.king-spades", amount("hand4.king-spades", QUEEN)),
+        slip("last-as-trick", "hand5.last-trick", amount("hand5.last-trick", TRICK)),
+        slip("six-without-last", "hand6.all", each_line(last_in_six, "hand6.all")),
+        slip("six-without-tricks", "hand6.all", each_line(tricks_in_six, "hand6.all")),
+        slip("only-dearest", "ruling.cumulative", ledger(dearest)),
+        slip("six-doubled", "hand6.all", times("hand6.all", 2)),
+    ),
+    {
+        "table": """
+            players.range deck.three deck.four deck.five deck.six deal.all play.all-tricks
+            ruling.six-removed ruling.first-dealer
+        """,
+        "unasked": """
+            lead.first lead.winner score.after-hand game.six game.lowest ruling.no-lead-limits
+            ruling.no-early-stop ruling.tie ruling.no-shoot
+        """,
+    },
+)
