@@ -161,6 +161,31 @@ three-plain-suits = there are only three suits beside trumps
 declared-too-often = a side may declare once after each trick it wins, but not after the last trick
 game-of-hands = a game has { hands }
 
+## Misreadings
+
+slip-three-low = The three ranks low, between the four and the two.
+slip-king-over-three = The king beats the three.
+slip-seven-second = The seven comes second, after the ace.
+slip-suit-led-wins = The highest card of the suit led wins, whatever trumps are played.
+slip-highest-card-wins = The highest card wins the trick, whatever its suit.
+slip-any-card = Nobody has to follow suit or to trump.
+slip-may-trump = Whoever can follow suit may play a trump instead.
+slip-need-not-head = Following suit is enough: nobody has to beat the table.
+slip-need-not-trump = Whoever cannot follow suit may throw away any card and need not trump.
+slip-need-not-overtrump = Whoever trumps need not beat a trump that lies there.
+slip-heads-though-trumped = Whoever follows suit must play high even if the trick is trumped already.
+slip-no-undertrumping = Whoever cannot beat a trump on the table need not play a trump.
+slip-partner-spared = Nobody has to beat or trump a trick that the partner is winning.
+slip-last-trick-free = The last trick brings nothing by itself.
+slip-last-trick-twenty = The last trick brings 20.
+slip-cuarenta-as-veinte = King and queen of trumps bring 20 like any other pair.
+slip-cuarenta-free = Only king and queen of a plain suit bring points.
+slip-veinte-as-cuarenta = King and queen of any suit bring 40.
+slip-one-veinte = A side scores only one veinte in a hand.
+slip-threes-free = Threes are worth nothing.
+slip-aces-ten = An ace is worth 10.
+slip-pack-of-130 = All cards together are worth 130, the last trick not among them.
+
 ## Clauses
 
 clause-players-partners = Four play in two partnerships, partners opposite.

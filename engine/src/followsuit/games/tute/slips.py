@@ -1,0 +1,108 @@
+"""How Tute is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...duty import Link
+from ...ledger import Line
+from ...packs import bits
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Seen,
+    agreed,
+    amount,
+    duties,
+    each_line,
+    left_out,
+    looser,
+    once,
+    only_suit_led,
+    orders,
+    rank_alone,
+    ranked,
+    stricter,
+    unbound,
+)
+from .cards import PACK, SEATS, VALUES
+from .score import LAST
+
+
+def trumps(seen: Seen) -> int:
+    return seen.best_run
+
+
+def over_its_suit(seen: Seen) -> int:
+    """The cards of the suit led that beat the best card of it on the table."""
+    best = min(card for card in seen.cards if seen.led >> card & 1)
+    better = seen.rules.order(seen.setting, seen.cards[:1]).beating(best)
+    return sum(1 << card for card in bits(seen.led & better))
+
+
+def partner_spared(seen: Seen, chain: Sequence[Link]) -> Sequence[Link]:
+    """Whose partner is winning need not beat the table, nor trump."""
+    if seen.order.best(seen.cards) != len(seen.cards) - SEATS // 2:
+        return chain
+    binding = {"follow.head", "follow.must-trump"}
+    return [link for link in chain if binding.isdisjoint(link.clauses)]
+
+
+def worth_less(rank: str, less: int) -> Callable[[Line], Line]:
+    """Cards of a rank worth so much less, where a line tells its cards."""
+    cards = PACK.rank(rank)
+    return lambda line: line._replace(
+        amount=line.amount - less * sum(cards >> card & 1 for card in line.cards)
+    )
+
+
+def with_last_trick(line: Line) -> Line:
+    """A pack of 130 points, so that ten more are left."""
+    return line._replace(amount=line.amount + LAST)
+
+
+SLIPS = Slips(
+    (
+        slip("three-low", "rank.order", ranked("3KQJ7654", "KQJ76543")),
+        slip("king-over-three", "rank.order", ranked("3K", "K3")),
+        slip("seven-second", "rank.order", ranked("3KQJ7", "73KQJ")),
+        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
+        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
+        slip("any-card", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")),
+        slip("may-trump", "follow.suit", looser(trumps, "follow.suit")),
+        slip("need-not-head", "follow.head ruling.head-in-suit", unbound("follow.head")),
+        slip("need-not-trump", "follow.must-trump", unbound("follow.must-trump")),
+        slip("need-not-overtrump", "follow.overtrump", unbound("follow.overtrump")),
+        slip(
+            "heads-though-trumped",
+            "ruling.head-already-trumped",
+            stricter(over_its_suit, "ruling.head-already-trumped"),
+        ),
+        slip("no-undertrumping", "ruling.undertrump", agreed(undertrump="free")),
+        slip("partner-spared", "ruling.partner-winning", duties(partner_spared)),
+        slip("last-trick-free", "score.last-trick", left_out("score.last-trick")),
+        slip("last-trick-twenty", "score.last-trick", amount("score.last-trick", 20)),
+        slip("cuarenta-as-veinte", "score.cuarenta", amount("score.cuarenta", 20)),
+        slip("cuarenta-free", "score.cuarenta", left_out("score.cuarenta")),
+        slip("veinte-as-cuarenta", "score.veinte", amount("score.veinte", 40)),
+        slip("one-veinte", "score.veinte", once("score.veinte")),
+        slip(
+            "threes-free", "points.values", each_line(worth_less("3", VALUES["3"]), "points.values")
+        ),
+        slip("aces-ten", "points.values", each_line(worth_less("A", 1), "points.values")),
+        slip("pack-of-130", "score.cards", each_line(with_last_trick, "score.cards")),
+    ),
+    {
+        "table": """
+            players.partners deck.40 deal.ten deal.trump turn.counter-clockwise trick.shared-pile
+            ruling.deal-right ruling.first-trick-typo
+        """,
+        "unasked": """
+            game.hands lead.first lead.winner declare.when declare.cuarenta declare.veinte
+            declare.show declare.one-per-trick declare.more-veintes declare.cuarenta-first
+            declare.tute score.higher-wins ruling.declarer-is-winner ruling.cuarenta-first-scope
+            ruling.tute-any-time ruling.no-declare-after-last ruling.declare-optional ruling.tie
+            ruling.match-tie
+        """,
+        "same": "follow.free",
+    },
+)
