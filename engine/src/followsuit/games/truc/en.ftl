@@ -218,6 +218,30 @@ trick-to = Trick { $number } goes to { $side }.
 trick-to-nobody = Trick { $number } goes to nobody.
 quiz-hand = Before the hand: { LIST($before, "comma") }. { $dealer } deals. { LIST($told, "space") } What do { $side } have then?
 
+## Misreadings
+
+slip-ace-best = The ace beats the three and the two.
+slip-natural-order = Cards rank from the ace down to the two.
+slip-two-over-three = The two beats the three.
+slip-suit-led-wins = Only a card of the suit led can win.
+slip-first-of-equals = Of equal best cards the one played first wins.
+slip-last-of-equals = Of equal best cards the one played last wins.
+slip-partners-draw = Equal best cards draw the trick even if partners have played them.
+slip-two-of-three-win = Of three equal best cards the side with two of them wins.
+slip-dealers-win-level = If both sides have as many tricks, the dealer’s side wins.
+slip-nobody-wins-level = If both sides have as many tricks, nobody scores.
+slip-first-trick-if-level = If both sides have as many tricks, the first one won decides.
+slip-last-trick-wins = Whoever wins the last trick wins the hand.
+slip-first-trick-wins = Whoever wins the first trick wins the hand.
+slip-accepted-for-one = A hand brings one point even if a raise was accepted.
+slip-accepted-for-two = An accepted retruc brings two points.
+slip-accepted-for-three = An accepted truc brings three points.
+slip-rejected-for-nothing = Rejecting a raise ends the hand without points.
+slip-rejected-for-one = Rejecting a raise always costs one point.
+slip-rejected-in-full = Rejecting a raise costs as much as losing it.
+slip-eleven-for-one = Playing on at eleven is for one point.
+slip-goal-at-most = Points beyond twelve do not count.
+
 ## Clauses
 
 clause-players-partners = Four play, two against two; partners sit opposite each other.

@@ -256,7 +256,8 @@ def points_case(random: Random) -> PointsCase:
         for number, won in enumerate(_sides(case), 1):
             to = say("trick-to-nobody") if won is None else say("trick-to", side=Side(won))
             told.append(to.but(number=number))
-        side = winner(_sides(case), dealer, Options())
+        best = winner(_sides(case), dealer, Options())
+        side = random.choice([best, best, 1 - best])
     before = Row.of(say("side-has", side=Side(n), points=had) for n, had in enumerate(start))
     dealt = Seat(dealer)
     prompt = say("quiz-hand", before=before, dealer=dealt, told=Row.of(told), side=Side(side))

@@ -1,0 +1,151 @@
+"""How Truc is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...ledger import Line
+from ...order import Order
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Seen,
+    agreed,
+    amount,
+    each_line,
+    left_out,
+    orders,
+    ranked,
+    recounted,
+    tied,
+    won,
+)
+from .cards import RANK, RANKS, side_of
+from .score import DEALERS, DRAWN, GOAL
+
+Case = Mapping[str, Any]
+
+
+# -- tricks --------------------------------------------------------------------------------------
+
+
+def suit_led_only(order: Order, seen: Seen) -> Order:
+    """Only cards of the suit led can win."""
+    runs = (
+        run._replace(
+            places=tuple(
+                spot._replace(cards=tuple(equal & seen.led for equal in spot.cards))
+                for spot in run.places
+            )
+        )
+        for run in order.runs
+    )
+    return replace(order, runs=tuple(runs))
+
+
+def more_of_the_best(seen: Seen, winner: int | None) -> int | None:
+    """Of three equal best cards the side wins that has two of them."""
+    high = min(RANK[card] for card in seen.cards)
+    best = [place for place, card in enumerate(seen.cards) if RANK[card] == high]
+    if winner is not None or len(best) != 3:
+        return winner
+    return next(place for place in best if sum(side_of(place) == side_of(p) for p in best) == 2)
+
+
+# -- hands ---------------------------------------------------------------------------------------
+
+
+def by_tricks(side_of_case: Callable[[Case], int | None]) -> Any:
+    """The hand won by another side, where that is told of a case with tricks."""
+
+    def change(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+        side = side_of_case(case) if case.get("tricks") and not case.get("rejected") else None
+        for line in lines:
+            yield line if side is None else line._replace(side=side)
+
+    return change
+
+
+def sides(case: Case) -> list[int]:
+    """The sides that have won tricks, in order; nobody’s left out."""
+    dealers = side_of(case["dealer"])
+    told = (trick for trick in case["tricks"] if trick != DRAWN)
+    return [dealers if trick == DEALERS else 1 - dealers for trick in told]
+
+
+def level(case: Case) -> bool:
+    return sides(case).count(0) == sides(case).count(1)
+
+
+def dealers_if_level(case: Case) -> int | None:
+    return side_of(case["dealer"]) if level(case) else None
+
+
+def last_trick(case: Case) -> int | None:
+    """Who has won the last trick that anybody won."""
+    return next(reversed(sides(case)), None)
+
+
+def first_trick(case: Case) -> int | None:
+    return next(iter(sides(case)), None)
+
+
+def nobody_if_level(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """A hand with as many tricks on both sides brings nothing."""
+    unplayed = not case.get("tricks") or case.get("rejected")
+    yield from lines if unplayed or not level(case) else ()
+
+
+def goal_at_most(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """Points beyond the goal do not count."""
+    for line in lines:
+        yield line._replace(amount=min(line.amount, GOAL - case["totals"][line.side or 0]))
+
+
+def whole_raise(line: Line) -> Line:
+    """A rejected raise brings what it would have been worth."""
+    return line._replace(amount=line.amount + 1)
+
+
+SLIPS = Slips(
+    (
+        slip("ace-best", "rank.order", ranked("32A", "A32")),
+        slip("natural-order", "rank.order", ranked(RANKS, "AKQJ765432")),
+        slip("two-over-three", "rank.order", ranked("32", "23")),
+        slip("suit-led-wins", "trick.winner follow.none", orders(suit_led_only)),
+        slip("first-of-equals", "trick.draw", tied("first")),
+        slip("last-of-equals", "trick.draw", tied("last")),
+        slip("partners-draw", "ruling.partner-tie", tied("drawn")),
+        slip("two-of-three-win", "ruling.tie-mixed", won(more_of_the_best)),
+        slip("dealers-win-level", "hand.tie", recounted("hand", by_tricks(dealers_if_level))),
+        slip("nobody-wins-level", "hand.tie", recounted("hand", nobody_if_level)),
+        slip(
+            "first-trick-if-level", "ruling.majority-compare", agreed(tie_rule="first-trick-wins")
+        ),
+        slip("last-trick-wins", "hand.majority", recounted("hand", by_tricks(last_trick))),
+        slip("first-trick-wins", "hand.majority", recounted("hand", by_tricks(first_trick))),
+        slip("accepted-for-one", "score.accepted", amount("score.accepted", 1)),
+        slip("accepted-for-two", "score.accepted raise.retruc", amount("score.accepted", 2)),
+        slip("accepted-for-three", "score.accepted raise.truc", amount("score.accepted", 3)),
+        slip("rejected-for-nothing", "score.rejected", left_out("score.rejected")),
+        slip("rejected-for-one", "score.rejected", amount("score.rejected", 1)),
+        slip("rejected-in-full", "score.rejected", each_line(whole_raise, "score.rejected")),
+        slip("eleven-for-one", "eleven.three-points", amount("eleven.three-points", 1)),
+        slip("goal-at-most", "ruling.overshoot", recounted("hand", goal_at_most)),
+    ),
+    {
+        "table": """
+            players.partners deck.40 table-talk.free deal.cut-offer deal.three deal.one-option
+            deal.passes-right turn.counter-clockwise
+        """,
+        "unasked": """
+            game.twelve lead.first lead.winner lead.after-draw hand.stop score.one raise.answer
+            raise.retruc-who raise.retruc-when raise.retruc-answer eleven.full-deal eleven.choice
+            eleven.both ruling.stop-two ruling.one-card-hand ruling.answer-first ruling.answerer
+            ruling.after-own-card ruling.retruc-immediate ruling.no-third-raise
+            ruling.no-raise-at-eleven ruling.eleven-decline ruling.eleven-decider
+            ruling.eleven-tap ruling.reject-single
+        """,
+    },
+)
