@@ -164,6 +164,28 @@ king-gone = zwang needs { $card }, which has been played
 no-tricks = are no tricks of { $number } cards
 cards-of-removed-suit = has cards of the suit taken out
 
+## Misreadings
+
+slip-ten-high = The ten beats king, queen and jack.
+slip-ace-low = The ace is the lowest card of its suit.
+slip-highest-card-wins = The highest card wins the trick, whatever its suit.
+slip-hearts-trumps = Hearts are trump.
+slip-any-card = Nobody has to follow suit.
+slip-must-beat = Whoever follows suit must beat the table if he can.
+slip-must-throw-counting = Whoever cannot follow must throw a card that counts.
+slip-ace-may-stay = After a zwang the ace may be kept back.
+slip-any-lead = A leader is never bound to a suit.
+slip-only-the-suit = A bound leader may lead nothing but that suit.
+slip-no-aces = A bound leader may not leave the suit for an ace.
+slip-only-aces = A bound leader may leave the suit only for an ace.
+slip-kings-unbeatable = A bound leader may lead any ace or king.
+slip-own-cards-do-not-count = A card is unbeatable only when all better ones have been played.
+slip-not-less-fifteen = The points captured are the score, without taking fifteen off.
+slip-less-ten = Ten are taken off the points captured, not fifteen.
+slip-other-way-round = Points below fifteen are won, points above are paid.
+slip-nothing-below = Nobody loses anything for fewer than fifteen points.
+slip-tens-free = Tens count nothing.
+
 ## Clauses
 
 clause-players-three-or-four = Three or four play, everyone alone.
