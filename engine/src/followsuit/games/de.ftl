@@ -86,6 +86,35 @@ tricks-hold-within = { $tricks ->
    *[other] { tricks } können { $least } bis { $most } Augen enthalten
     }
 
+## Wie Regeln mehrerer Spiele missverstanden werden
+
+slip-ace-low = Das Ass ist die niedrigste Karte seiner Farbe.
+slip-ten-high = Die Zehn sticht König, Dame und Bube.
+slip-suit-led-wins = Die höchste Karte der angespielten Farbe gewinnt, auch wenn Trumpf fällt.
+slip-highest-card-wins = Die höchste Karte gewinnt den Stich, gleich in welcher Farbe.
+slip-hearts-trumps = Herz ist Trumpf.
+slip-any-card = Niemand muss bedienen.
+slip-bound-to-nothing = Niemand muss bedienen oder trumpfen.
+slip-must-beat = Wer bedient, muss nach Möglichkeit stechen.
+slip-may-trump = Wer bedienen kann, darf stattdessen Trumpf spielen.
+slip-need-not-head = Bedienen genügt: Niemand muss überstechen.
+slip-need-not-trump = Wer nicht bedienen kann, darf jede Karte abwerfen und muss nicht trumpfen.
+slip-need-not-overtrump = Wer trumpft, muss einen Trumpf, der schon liegt, nicht überstechen.
+slip-no-undertrumping = Wer einen Trumpf, der schon liegt, nicht überstechen kann, muss keinen Trumpf spielen.
+slip-heads-though-trumped = Wer bedient, muss hoch bedienen, auch wenn schon getrumpft ist.
+
+## Wie Damen, Buben und Karos missverstanden werden
+
+slip-turncoats-at-home = Damen und Buben gehören zu ihrer Farbe, unter den König; Trumpf sind nur die Karos.
+slip-diamonds-best-turncoats = Unter den Damen wie unter den Buben ist Karo am höchsten und Kreuz am niedrigsten.
+slip-jacks-over-queens = Die Buben sind die höchsten Trümpfe, über den Damen.
+slip-diamonds-over-turncoats = Die übrigen Karos stechen Damen und Buben.
+slip-ten-under-king = Der König sticht die Zehn.
+slip-ten-low = Die Zehn ist die niedrigste Karte ihrer Farbe.
+slip-must-trump = Wer nicht bedienen kann, muss Trumpf spielen.
+slip-turncoats-follow-suit = Dame und Bube zählen auch als Karten ihrer Farbe und müssen sie bedienen.
+slip-turncoats-lead-suit = Eine angespielte Dame oder ein Bube verlangt die aufgedruckte Farbe.
+
 ## Was an einem Fall falsch ist
 
 cards-from = { $number ->

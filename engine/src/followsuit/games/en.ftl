@@ -73,6 +73,35 @@ tricks-cannot-hold = { tricks } cannot hold { $points }
 tricks-hold = { tricks } can hold { $points }
 tricks-hold-within = { tricks } can hold from { $least } to { $most }
 
+## How rules of several games are misread
+
+slip-ace-low = The ace is the lowest card of its suit.
+slip-ten-high = The ten beats king, queen and jack.
+slip-suit-led-wins = The highest card of the suit led wins, whatever trumps are played.
+slip-highest-card-wins = The highest card wins the trick, whatever its suit.
+slip-hearts-trumps = Hearts are trump.
+slip-any-card = Nobody has to follow suit.
+slip-bound-to-nothing = Nobody has to follow suit or to trump.
+slip-must-beat = Whoever follows suit must beat the table if possible.
+slip-may-trump = Whoever can follow suit may play a trump instead.
+slip-need-not-head = Following suit is enough: nobody has to beat the table.
+slip-need-not-trump = Whoever cannot follow suit may throw away any card and need not trump.
+slip-need-not-overtrump = Whoever trumps need not beat a trump that lies there.
+slip-no-undertrumping = Whoever cannot beat a trump on the table need not play a trump.
+slip-heads-though-trumped = Whoever follows suit must play high even if the trick is trumped already.
+
+## How queens, jacks and diamonds are misread
+
+slip-turncoats-at-home = Queens and jacks belong to their suits, below the king; only diamonds are trumps.
+slip-diamonds-best-turncoats = Among queens, and among jacks, the diamond is the best and the club the lowest.
+slip-jacks-over-queens = The jacks are the highest trumps, above the queens.
+slip-diamonds-over-turncoats = The other diamonds beat queens and jacks.
+slip-ten-under-king = The king beats the ten.
+slip-ten-low = The ten is the lowest card of its suit.
+slip-must-trump = Whoever cannot follow suit must play a trump.
+slip-turncoats-follow-suit = A queen or jack also counts as a card of its suit that must follow it.
+slip-turncoats-lead-suit = A queen or jack that is led calls for the suit printed on it.
+
 ## What is wrong with a case
 
 cards-from = { $number ->

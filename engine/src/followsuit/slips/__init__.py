@@ -17,7 +17,8 @@ from typing import Literal, NamedTuple
 from ..errors import UnknownName, WrongRules
 from ..game import Game
 from ..messages import Message, say
-from .vary import Change, together
+from .vary import Change as Change
+from .vary import together
 
 # Why a clause has no misreading: it is a fact of the table that everybody sees (`table`); no kind
 # of question asks for it (`unasked`); misread it is the same as another clause misread (`same`); or

@@ -136,13 +136,7 @@ taken-without = no heart, queen or { $card } in them
 
 ## Misreadings
 
-slip-ace-low = The ace is the lowest card of its suit.
-slip-ten-high = The ten beats king, queen and jack.
-slip-highest-card-wins = The highest card wins the trick, whatever its suit.
-slip-hearts-trumps = Hearts are trump.
 slip-spades-trumps = Spades are trump.
-slip-any-card = Nobody has to follow suit.
-slip-must-beat = Whoever follows suit must beat the table if he can.
 slip-must-throw-costly = Whoever cannot follow must throw a card that may cost points.
 slip-tricks-once = In the first hand a player pays 10, however many tricks were taken.
 slip-hearts-once = In the second hand a player pays 10, however many hearts were taken.

@@ -176,15 +176,8 @@ quiz-tricks = { $first } wins { tricks }, { $second } { $others }.
 ## Misreadings
 
 slip-ace-high = The ace is the highest card of its suit.
-slip-ace-low = The ace is the lowest card of its suit.
-slip-ten-high = Ace and ten beat king, queen and jack.
-slip-suit-led-wins = The higher card of the suit led wins, whatever trump is played.
-slip-highest-card-wins = The higher card wins the trick, whatever its suit.
-slip-any-card = Nobody has to follow suit or to trump.
-slip-may-trump = Whoever can follow suit may play a trump instead.
-slip-need-not-head = Following suit is enough: nobody has to beat the lead.
+slip-ace-and-ten-high = Ace and ten beat king, queen and jack.
 slip-need-not-head-trumps = A trump lead must be followed, but need not be beaten.
-slip-need-not-trump = Whoever cannot follow suit may throw away any card and need not trump.
 slip-each-trick-counts = The winner of the hand scores a point for each trick.
 slip-all-five-nothing-more = All five tricks bring no more than three do.
 slip-all-five-two-more = All five tricks bring two more points than three do.

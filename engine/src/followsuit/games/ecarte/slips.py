@@ -65,10 +65,12 @@ SLIPS = Slips(
     (
         slip("ace-high", "rank.order", ranked("KQJA", "AKQJ")),
         slip("ace-low", "rank.order", ranked("AT987", "T987A")),
-        slip("ten-high", "rank.order", ranked("KQJAT", "ATKQJ")),
+        slip("ace-and-ten-high", "rank.order", ranked("KQJAT", "ATKQJ")),
         slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
         slip("highest-card-wins", "trick.winner", orders(rank_alone)),
-        slip("any-card", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")),
+        slip(
+            "bound-to-nothing", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")
+        ),
         slip("may-trump", "follow.suit", looser(trumps, "follow.suit")),
         slip("need-not-head", "follow.head", unbound("follow.head")),
         slip(

@@ -166,12 +166,6 @@ cards-of-removed-suit = has cards of the suit taken out
 
 ## Misreadings
 
-slip-ten-high = The ten beats king, queen and jack.
-slip-ace-low = The ace is the lowest card of its suit.
-slip-highest-card-wins = The highest card wins the trick, whatever its suit.
-slip-hearts-trumps = Hearts are trump.
-slip-any-card = Nobody has to follow suit.
-slip-must-beat = Whoever follows suit must beat the table if he can.
 slip-must-throw-counting = Whoever cannot follow must throw a card that counts.
 slip-ace-may-stay = After a zwang the ace may be kept back.
 slip-any-lead = A leader is never bound to a suit.

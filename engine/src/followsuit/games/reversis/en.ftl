@@ -373,13 +373,8 @@ quiz-reversis-quinola = { $player } has taken the first nine tricks; { $player }
 
 ## Misreadings
 
-slip-ace-low = The ace is the lowest card of its suit.
-slip-highest-card-wins = The highest card wins the trick, whatever its suit.
-slip-hearts-trumps = Hearts are trump.
-slip-any-card = Nobody has to follow suit.
-slip-must-beat = Whoever follows suit must beat the table if he can.
-slip-must-throw-special = Whoever cannot follow must throw an ace or Quinola if he has one.
-slip-right-gives-nothing = Even who has the right to an espagnolette must follow suit.
+slip-must-throw-special = Whoever cannot follow must throw an ace or Quinola from the hand.
+slip-right-gives-nothing = Even a player with the right to an espagnolette must follow suit.
 slip-thrown-ace-free = An ace thrown on another suit brings nothing.
 slip-thrown-ace-pays = Whoever throws an ace on another suit pays the winner of the trick.
 slip-forced-ace-free = An ace played to its own suit costs nothing.

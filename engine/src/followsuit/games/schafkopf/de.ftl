@@ -116,6 +116,23 @@ last-differs = müssen verschiedene Stiche sein, der höchste { $highest }
 points-in-twos = Siegpunkte gibt es nur in Zweierschritten
 widow-of-two = der Talon hat zwei Karten
 
+## Missverständnisse
+
+slip-sixty-wins = Der Alleinspieler gewinnt mit 60 Augen.
+slip-ninety-schneider = Mit 90 Augen spielt der Alleinspieler Schneider.
+slip-schneider-as-won = Schneider bringt nicht mehr als der einfache Gewinn.
+slip-thirty-safe = Mit 30 Augen ist der Alleinspieler nicht Schneider.
+slip-schneidered-as-lost = Schneider zu sein kostet nicht mehr als der einfache Verlust.
+slip-lost-is-free = Wer als Alleinspieler verliert, zahlt nichts.
+slip-discards-do-not-count = Die beiden weggelegten Karten zählen für niemanden.
+slip-schneidered-in-tricks = Mit 30 Augen in Stichen ist man Schneider, was auch immer weggelegt wurde.
+slip-most-points-lose = Nimmt niemand den Talon, so verliert, wer die meisten Augen hat, und niemand gewinnt.
+slip-none-as-fewest = Gar keine Augen bringen nicht mehr als die wenigsten.
+slip-later-trick-wins = Von zweien mit gleich vielen Augen gewinnt, wer den späteren letzten Stich hat.
+slip-both-level-win = Haben zwei gleich wenige Augen, so gewinnen beide.
+slip-level-dealer-free = Haben alle drei gleich viele Augen, so bekommt niemand etwas.
+slip-two-without-win = Zwei Spieler ohne Augen gewinnen beide.
+
 ## Regeln
 
 clause-players-three = Drei spielen, und es gibt keine festen Parteien.

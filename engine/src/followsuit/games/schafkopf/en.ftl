@@ -118,6 +118,23 @@ last-differs = different tricks, the highest { $highest }
 points-in-twos = victory points come in twos
 widow-of-two = the widow has two cards
 
+## Misreadings
+
+slip-sixty-wins = A declarer wins with 60 points.
+slip-ninety-schneider = A declarer makes schneider with 90 points.
+slip-schneider-as-won = Schneider brings no more than winning does.
+slip-thirty-safe = A declarer with 30 points is not schneider.
+slip-schneidered-as-lost = Being schneider costs no more than losing does.
+slip-lost-is-free = A declarer who loses pays nothing.
+slip-discards-do-not-count = The two cards laid away count for nobody.
+slip-schneidered-in-tricks = A declarer is schneider with 30 points in tricks, whatever was laid away.
+slip-most-points-lose = If nobody takes the widow, whoever has most points loses, and nobody wins.
+slip-none-as-fewest = No points at all bring no more than fewest points do.
+slip-later-trick-wins = If two are level, the one wins who won the later trick last.
+slip-both-level-win = If two are level with fewest points, both win.
+slip-level-dealer-free = If all three are level, nobody scores.
+slip-two-without-win = Two players without points both win.
+
 ## Clauses
 
 clause-players-three = Three play, and there are no fixed sides.

@@ -312,7 +312,7 @@ def _least_case(random: Random) -> PointsCase:
     dealer = random.randrange(3)
     case = {"points": points, "last": last, "dealer": dealer}
     line, _ = least(points, last, dealer)
-    side = line.side if line.side is not None else 0
+    side = random.choice([line.side or 0, line.side or 0, random.randrange(3)])
     tricks = Row.of(say("last-trick", seat=Seat(n), number=had) for n, had in enumerate(last))
     dealt = Seat(dealer)
     prompt = say("quiz-least", each=each(points), tricks=tricks, dealer=dealt, seat=Seat(side))

@@ -292,6 +292,29 @@ game-ends-after = the game ends after { $hands } hands
 limit-reached = the limit is reached and the game over
 must-balance = must add up to zero, not { $total }
 
+## Misreadings
+
+slip-sixty-makes = The bidder makes it with 60 points.
+slip-alone-needs-more = A bidder who plays alone needs 70 points.
+slip-partner-like-bidder = The partner scores as much as the bidder.
+slip-missing-costs-once = Missing it costs the pair no more than making it brings.
+slip-alone-pays-once = Playing alone brings no more than playing with a partner.
+slip-alone-loses-once = Missing it alone costs no more than missing it with a partner.
+slip-blitz-idle = Showing the black queens does not double.
+slip-schmaltz-idle = Showing the red queens does not double.
+slip-alone-not-doubled = Announcing to play alone does not double.
+slip-crack-idle = A crack does not double.
+slip-re-crack-idle = A re-crack does not double once more.
+slip-leaster-idle = A hand after a leaster is not doubled.
+slip-nothing-doubled = Nothing that is said, and no count, ever doubles a hand.
+slip-schneider-idle = Keeping a side below 30 does not double.
+slip-thirty-schneider = A bidder with exactly 30 points is schneider.
+slip-doublers-add = Each doubler adds the stake once more, instead of doubling it again.
+slip-trickless-wins = In a leaster a player without a trick can win.
+slip-first-of-level-wins = In a leaster only one of several level players wins.
+slip-most-points-win = In a leaster the most points win.
+slip-four-each = Each winner of a shared leaster gets four.
+
 ## Clauses
 
 clause-players-five = Five play.

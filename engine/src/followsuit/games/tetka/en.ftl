@@ -122,13 +122,8 @@ must-add-up-after = { $hands ->
 
 ## Misreadings
 
-slip-ace-low = The ace is the lowest card of its suit.
-slip-ten-high = The ten beats king, queen and jack.
 slip-bum-suit-trumps = The suit of the bum card is trump.
-slip-highest-card-wins = The highest card wins the trick, whatever its suit.
-slip-any-card = Nobody has to follow suit.
-slip-must-beat = Whoever follows suit must beat the table if he can.
-slip-must-throw-queen = Whoever cannot follow must throw a queen if he has one.
+slip-must-throw-queen = Whoever cannot follow must throw a queen from the hand.
 slip-bum-card-free = Only the queen of the bum card’s suit costs points, not the bum card itself.
 slip-tetka-as-others = Tëtka costs one point, as the other queens do.
 slip-tetka-three = Tëtka costs three points: one as a queen, and two more.

@@ -113,7 +113,7 @@ SLIPS = Slips(
         slip("ace-best", "rank.order", ranked("32A", "A32")),
         slip("natural-order", "rank.order", ranked(RANKS, "AKQJ765432")),
         slip("two-over-three", "rank.order", ranked("32", "23")),
-        slip("suit-led-wins", "trick.winner follow.none", orders(suit_led_only)),
+        slip("only-suit-led", "trick.winner follow.none", orders(suit_led_only)),
         slip("first-of-equals", "trick.draw", tied("first")),
         slip("last-of-equals", "trick.draw", tied("last")),
         slip("partners-draw", "ruling.partner-tie", tied("drawn")),

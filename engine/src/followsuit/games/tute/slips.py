@@ -67,7 +67,9 @@ SLIPS = Slips(
         slip("seven-second", "rank.order", ranked("3KQJ7", "73KQJ")),
         slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
         slip("highest-card-wins", "trick.winner", orders(rank_alone)),
-        slip("any-card", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")),
+        slip(
+            "bound-to-nothing", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")
+        ),
         slip("may-trump", "follow.suit", looser(trumps, "follow.suit")),
         slip("need-not-head", "follow.head ruling.head-in-suit", unbound("follow.head")),
         slip("need-not-trump", "follow.must-trump", unbound("follow.must-trump")),

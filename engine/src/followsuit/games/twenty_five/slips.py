@@ -133,7 +133,7 @@ SLIPS = Slips(
         slip("black-trumps-high", "rank.trump-rest", ranked("2346789T", "T9876432", black_trump)),
         slip("red-trumps-low", "rank.trump-rest", ranked("T9876432", "2346789T", red_trump)),
         slip("no-ruff", "follow.or-ruff", stricter(suit_only, "follow.or-ruff")),
-        slip("any-card", "follow.or-ruff", unbound("follow.or-ruff")),
+        slip("any-on-plain", "follow.or-ruff", unbound("follow.or-ruff")),
         slip("must-ruff", "follow.void-free", bound(every_trump, "follow.void-free")),
         slip("trumps-not-drawn", "follow.trump-lead", unbound("follow.trump-lead")),
         slip(

@@ -190,17 +190,8 @@ beyond-limit = with more than { $limit } the game is over
 
 ## Misreadings
 
-slip-ten-low = The ten ranks below the jack.
+slip-ten-under-jack = The ten ranks below the jack.
 slip-jack-high = The jack is the highest card of every suit.
-slip-suit-led-wins = The highest card of the suit led wins, whatever trumps are played.
-slip-highest-card-wins = The highest card wins the trick, whatever its suit.
-slip-any-card = Nobody has to follow suit or to trump.
-slip-may-trump = Whoever can follow suit may play a trump instead.
-slip-need-not-trump = Whoever cannot follow suit may throw away any card and need not trump.
-slip-need-not-head = Following suit is enough: nobody has to beat the table.
-slip-need-not-overtrump = Whoever trumps need not beat a trump that lies there.
-slip-no-undertrumping = Whoever cannot beat a trump on the table need not play a trump.
-slip-heads-though-trumped = Whoever follows suit must play high even if the trick is trumped already.
 slip-trump-next-trick = A marriage makes its suit trump only from the next trick.
 slip-any-lead-after-marriage = After showing a marriage any card may be led.
 slip-king-led = Whoever shows a marriage must lead its king.

@@ -137,11 +137,13 @@ def trickless_lose_theirs(case: Case) -> Case:
 
 SLIPS = Slips(
     (
-        slip("ten-low", "rank.order", ranked("TKQJ", "KQJT")),
+        slip("ten-under-jack", "rank.order", ranked("TKQJ", "KQJT")),
         slip("jack-high", "rank.order", ranked("ATKQJ", "JATKQ")),
         slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
         slip("highest-card-wins", "trick.winner", orders(rank_alone)),
-        slip("any-card", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")),
+        slip(
+            "bound-to-nothing", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")
+        ),
         slip("may-trump", "follow.suit", looser(trumps, "follow.suit")),
         slip("need-not-trump", "follow.must-trump", unbound("follow.must-trump")),
         slip("need-not-head", "follow.head", unbound("follow.head")),

@@ -7,7 +7,7 @@ by ranks, cards and clauses, in the short ids of the game's own rule book.
 from .amounts import amount, each_line, ledger, left_out, once, recounted, times, to_the_end, told
 from .duties import binding, bound, duties, freed, led_as, looser, stricter, unbound
 from .facts import agreed, setting
-from .places import in_every_suit, moved, ranked, standing, tables
+from .places import in_every_suit, in_place, moved, ranked, standing, tables
 from .seen import Change, Seen, together
 from .winners import (
     only_suit_led,
@@ -31,6 +31,7 @@ __all__ = [
     "each_line",
     "freed",
     "in_every_suit",
+    "in_place",
     "led_as",
     "ledger",
     "left_out",

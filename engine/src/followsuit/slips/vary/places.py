@@ -45,6 +45,16 @@ def ranked(right: str, wrong: str, where: Suits = in_every_suit) -> Change:
     return standing(places)
 
 
+def in_place(right: str, wrong: str) -> Change:
+    """Cards in another order: the codes of `wrong` stand where those of `right` do, one by one."""
+
+    def places(pack: Pack, setting: Any) -> dict[int, int]:
+        both = zip(wrong.split(), right.split(), strict=True)
+        return {pack.card(card).index: pack.card(spot).index for card, spot in both}
+
+    return standing(places)
+
+
 def standing(places: Callable[[Pack, Any], Mapping[int, int]]) -> Change:
     """Cards that stand where others do: for each such card the one whose place it takes."""
 
