@@ -182,6 +182,25 @@ must-add-up-round = must add up to the { $tricks } tricks of a round{ not-now }
 nothing-yet = must be 0 before the first round
 level-or-over = must be level for first place, or the game is over after { $rounds } rounds
 
+## Misreadings
+
+slip-anti-over-all = Anti-trumps beat every other suit.
+slip-anti-like-others = An anti-trump that is led loses only to trumps.
+slip-other-black = The suit turned up is neutral, and the other black suit is anti-trump.
+slip-neutral-over-trump = On an anti-trump lead a neutral card beats even a trump.
+slip-rank-over-suit = On an anti-trump lead the higher card wins, whether trump or neutral.
+slip-lowest-anti-wins = When everybody plays anti-trumps, the lowest wins.
+slip-exact-without-five = An exact bid brings 3 for each trick and nothing more.
+slip-exact-only-five = An exact bid brings 5, however many tricks were bid.
+slip-nil-five = A bid of nothing that is kept brings 5.
+slip-nil-nothing = A bid of nothing that is kept brings nothing.
+slip-over-in-full = Whoever wins more than was bid scores 3 for every trick.
+slip-over-tricks-alone = Whoever wins more than was bid scores one for every trick.
+slip-under-nothing = Whoever wins fewer tricks than were bid scores nothing.
+slip-under-in-full = Whoever wins fewer tricks than were bid scores 3 for every trick.
+slip-broken-nil-nothing = A bid of nothing that is broken brings nothing.
+slip-bids-together = Partners add their bids and their tricks, and score them as one bid.
+
 ## Clauses
 
 clause-players-range = Two to six can play.

@@ -191,6 +191,26 @@ at-most-after = { $rounds ->
     }
 decided-before = the game was decided before this round
 
+## Misreadings
+
+slip-ace-best = Aces are the highest cards.
+slip-crown-low = Crowns are the lowest cards.
+slip-first-of-equals = Of equal best cards the one played first wins.
+slip-first-trump-of-equals = On a trump lead the first of equal trumps wins.
+slip-every-trump-wins = A trump wins even if it shares no suit with the lead.
+slip-trumps-no-better = Among cards that share a suit with the lead the highest wins, trump or not.
+slip-highest-of-all = The highest card wins, whether it shares a suit with the lead or not.
+slip-trumps-of-its-suits = On a trump lead only trumps win that share a suit with it.
+slip-first-suit-alone = A lead with two suits asks only for the first of them.
+slip-no-trump-while-following = Whoever can follow suit otherwise may not play a trump.
+slip-trumps-never-follow = Somebody whose only cards of the suit are trumps may play any card.
+slip-trumps-not-drawn = A trump lead does not call for trumps: any card may be played.
+slip-duals-need-not-follow = A card of two types need not follow a trump lead.
+slip-one-a-trick = A trick brings one point, however many cards of the declared suit it holds.
+slip-spoiler-all-suits = A Spoiler with one trick scores for all suits that others declared.
+slip-spoiler-worst-suit = A Spoiler with one trick scores for the suit that brings least.
+slip-spoiler-nothing = A Spoiler with one trick scores nothing.
+
 ## Clauses
 
 clause-players-range = Three or four can play.

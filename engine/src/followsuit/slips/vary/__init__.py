@@ -10,10 +10,13 @@ from .facts import agreed, setting
 from .places import in_every_suit, in_place, moved, ranked, standing, tables
 from .seen import Change, Seen, together
 from .winners import (
+    first_of_all,
+    last_of_all,
     only_suit_led,
     orders,
     rank_alone,
     reversed_order,
+    runs,
     tied,
     trumping,
     turned_over,
@@ -29,9 +32,11 @@ __all__ = [
     "bound",
     "duties",
     "each_line",
+    "first_of_all",
     "freed",
     "in_every_suit",
     "in_place",
+    "last_of_all",
     "led_as",
     "ledger",
     "left_out",
@@ -44,6 +49,7 @@ __all__ = [
     "ranked",
     "recounted",
     "reversed_order",
+    "runs",
     "setting",
     "standing",
     "stricter",

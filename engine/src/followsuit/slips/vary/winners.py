@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from ...order import Order, Run, Ties, place
+from ...order import Order, Place, Run, Ties, place
 from ...packs import bits
 from ...rules import TrickRules
-from .seen import Cards, Change, PackOf, Seen, of_tricks
+from .seen import Cards, Change, PackOf, Seen, of_tricks, together
 
 
 def orders(change: Callable[[Order, Seen], Order]) -> Change:
@@ -23,6 +23,45 @@ def orders(change: Callable[[Order, Seen], Order]) -> Change:
         return replace(rules, order=order, verdict=None, winner=None)
 
     return of_tricks(new)
+
+
+def runs(change: Callable[[Run], Run]) -> Change:
+    """Other runs, in the order of a trick and in the rank tables alike."""
+
+    def new(rules: TrickRules, pack_of: PackOf) -> TrickRules:
+        tables = rules.rankings
+        return replace(
+            rules, rankings=lambda s: [one._replace(run=change(one.run)) for one in tables(s)]
+        )
+
+    return together(
+        orders(lambda order, seen: replace(order, runs=tuple(map(change, order.runs)))),
+        of_tricks(new),
+    )
+
+
+def first_of_all(cards: int) -> Callable[[Run], Run]:
+    """Such cards at the head of their run, those that were equal still so."""
+
+    def change(run: Run) -> Run:
+        return run._replace(places=(*_only(run, cards), *_only(run, ~cards)))
+
+    return change
+
+
+def last_of_all(cards: int) -> Callable[[Run], Run]:
+    """Such cards at the foot of their run."""
+
+    def change(run: Run) -> Run:
+        return run._replace(places=(*_only(run, ~cards), *_only(run, cards)))
+
+    return change
+
+
+def _only(run: Run, cards: int) -> list[Place]:
+    """The places of a run, with such cards alone."""
+    kept = ((spot, [equal & cards for equal in spot.cards if equal & cards]) for spot in run.places)
+    return [spot._replace(cards=tuple(left)) for spot, left in kept if left]
 
 
 def tied(ties: Ties) -> Change:

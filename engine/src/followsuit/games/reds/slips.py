@@ -1,0 +1,159 @@
+"""How Reds is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...ledger import Line
+from ...order import Order, Run, place
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Seen,
+    amount,
+    bound,
+    each_line,
+    left_out,
+    looser,
+    only_suit_led,
+    orders,
+    rank_alone,
+    ranked,
+    recounted,
+    setting,
+    stricter,
+    trumping,
+    turned_over,
+    unbound,
+)
+from .cards import DIAMONDS, PACK, RANKS, SUIT, Setting, neutral
+from .cards import order as right_order
+from .score import A_TRICK, EXACT, points
+
+Case = Mapping[str, Any]
+
+
+def diamonds(seen: Seen) -> int:
+    return seen.pack.suit(DIAMONDS)
+
+
+def beating(seen: Seen) -> int:
+    return seen.beating
+
+
+def anti(seen: Seen) -> int:
+    """The anti-trumps, where another suit is led."""
+    own = seen.pack.suit(seen.setting.anti)
+    return 0 if own >> seen.cards[0] & 1 else own
+
+
+def broken(seen: Seen) -> bool:
+    """Whether an anti-trump is led and another suit lies on it."""
+    return SUIT[seen.cards[0]] == seen.setting.anti and len({SUIT[c] for c in seen.cards}) > 1
+
+
+def other_black(now: Setting) -> Setting:
+    return now if now.anti == "none" else Setting(neutral(now.anti))
+
+
+def without_anti(order: Order, seen: Seen) -> Order:
+    """An anti-trump that is led counts like any suit."""
+    led = SUIT[seen.cards[0]] == seen.setting.anti
+    return right_order(Setting("none"), seen.cards) if led else order
+
+
+def neutral_first(order: Order, seen: Seen) -> Order:
+    return replace(order, runs=order.runs[::-1]) if broken(seen) else order
+
+
+def rank_first(order: Order, seen: Seen) -> Order:
+    """On an anti-trump that is led, the higher of trump and neutral card."""
+    if not broken(seen):
+        return order
+    able = PACK.suit(DIAMONDS) | PACK.suit(neutral(seen.setting.anti))
+    spot = place(PACK, [PACK.rank(rank) & able for rank in RANKS], "win.anti-neutral")
+    return replace(order, runs=(Run(order.runs[0].noun, (spot,)),), ties="first")
+
+
+def lowest_alone(order: Order, seen: Seen) -> Order:
+    """Of anti-trumps alone the lowest wins."""
+    alone = {SUIT[card] for card in seen.cards} == {seen.setting.anti}
+    return replace(order, runs=tuple(map(turned_over, order.runs))) if alone else order
+
+
+# -- bids ----------------------------------------------------------------------------------------
+
+
+def without_five(line: Line) -> Line:
+    return line._replace(amount=line.amount - EXACT)
+
+
+def each_trick(clause: str, worth: int) -> Any:
+    """So much for each trick won, in a line that rests on a clause."""
+
+    def change(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+        for line in lines:
+            known = clause in line.clauses
+            yield line._replace(amount=worth * case["tricks"]) if known else line
+
+    return change
+
+
+def bids_together(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """Two partners’ bids and tricks taken as one."""
+    for side in range(2):
+        bid, won = (sum(case[name][side::2]) for name in ("bids", "tricks"))
+        own = next(line for line in lines if line.side == side)
+        yield own._replace(amount=points(bid, won))
+
+
+SLIPS = Slips(
+    (
+        slip("ace-low", "rank.values", ranked(RANKS, RANKS[1:] + "A")),
+        slip("ten-high", "rank.values", ranked("KQJT", "TKQJ")),
+        slip("suit-led-wins", "win.trump", orders(only_suit_led)),
+        slip("highest-card-wins", "win.led", orders(rank_alone)),
+        slip("anti-over-all", "win.anti-discard ruling.order-line", orders(trumping(anti))),
+        slip("anti-like-others", "win.anti-broken ruling.led-anti-trump", orders(without_anti)),
+        slip("other-black", "anti.turnup anti.neutral", setting(other_black)),
+        slip("neutral-over-trump", "win.anti-neutral", orders(neutral_first)),
+        slip("rank-over-suit", "ruling.suits-before-values", orders(rank_first)),
+        slip("lowest-anti-wins", "win.anti-all", orders(lowest_alone)),
+        slip("any-card", "follow.suit", unbound("follow.suit")),
+        slip("may-trump", "follow.suit", looser(diamonds, "follow.suit")),
+        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
+        slip("must-trump", "follow.void", bound(diamonds, "follow.void")),
+        slip("exact-without-five", "score.exact", each_line(without_five, "score.exact")),
+        slip("exact-only-five", "score.exact", amount("score.exact", EXACT)),
+        slip("nil-five", "score.nil", amount("score.nil", EXACT)),
+        slip("nil-nothing", "score.nil", left_out("score.nil")),
+        slip("over-in-full", "score.over", recounted("bid", each_trick("score.over", A_TRICK))),
+        slip(
+            "over-tricks-alone",
+            "score.over ruling.bid-word",
+            recounted("bid", each_trick("score.over", 1)),
+        ),
+        slip("under-nothing", "score.under", left_out("score.under")),
+        slip("under-in-full", "score.under", recounted("bid", each_trick("score.under", A_TRICK))),
+        slip(
+            "broken-nil-nothing", "score.nil-failed ruling.broken-nil", left_out("score.nil-failed")
+        ),
+        slip("bids-together", "var.partners ruling.team-nil", recounted("round", bids_together)),
+    ),
+    {
+        "table": """
+            players.range deck.39 game.nine round.order round.five-tricks trump.diamonds turnup.dead
+            dealer.first deal.five dealer.rotate turn.clockwise game.short
+            ruling.cut-for-deal ruling.turned-cards ruling.left-neighbour ruling.no-talk
+        """,
+        "unasked": """
+            game.winner anti.none-six bid.order bid.range bid.public bid.free bid.before-exchange
+            pass.schedule pass.exact pass.simultaneous pass.two-players pass.none lead.first
+            lead.any lead.winner score.running game.tie var.hidden var.partners-win
+            ruling.winner-leads ruling.bid-total ruling.anti-known ruling.pass-at-once
+            ruling.tie-break-all ruling.team-tie ruling.three-teams ruling.hidden-when
+        """,
+        "same": "anti.none ruling.no-anti-trump ruling.neutral-off-suit",
+    },
+)

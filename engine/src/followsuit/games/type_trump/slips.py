@@ -1,0 +1,171 @@
+"""How Type Trump is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ...decktet import by_rank
+from ...duty import Link
+from ...ledger import Line
+from ...order import Order, Run
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Seen,
+    amount,
+    bound,
+    duties,
+    first_of_all,
+    last_of_all,
+    led_as,
+    left_out,
+    orders,
+    recounted,
+    runs,
+    stricter,
+    tied,
+    unbound,
+)
+from .cards import ACES, DUAL, PACK, SHARING, TRUMPS, trump_run
+from .cards import order as right_order
+from .score import bearing
+
+Case = Mapping[str, Any]
+CROWNS = PACK.rank("Crown")
+
+
+def trumps(seen: Seen) -> int:
+    return TRUMPS[seen.setting.trump]
+
+
+def other_cards(seen: Seen) -> int:
+    return PACK.everything & ~trumps(seen)
+
+
+def trump_led(seen: Seen) -> bool:
+    return bool(trumps(seen) >> seen.cards[0] & 1)
+
+
+def sole_suit(seen: Seen) -> int:
+    """The lead, a card of two suits taken for the first of them alone."""
+    led = seen.cards[0]
+    suits = PACK.cards[led].suits
+    if trump_led(seen) or len(suits) < 2:
+        return led
+    return (PACK.suit(suits[0]) & ACES).bit_length() - 1
+
+
+def by_sole_suit(order: Order, seen: Seen) -> Order:
+    return right_order(seen.setting, (sole_suit(seen),))
+
+
+def all_trumps_win(order: Order, seen: Seen) -> Order:
+    """A trump wins whether it shares a suit with the lead or not."""
+    return (
+        order
+        if trump_led(seen)
+        else replace(order, runs=(trump_run(seen.setting.trump), order.runs[1]))
+    )
+
+
+def only_rank(cards: Callable[[Seen], int]) -> Callable[[Order, Seen], Order]:
+    """Of such cards the highest wins, where no trump is led."""
+
+    def change(order: Order, seen: Seen) -> Order:
+        if trump_led(seen):
+            return order
+        spots = by_rank(PACK, cards(seen), order.across)
+        return replace(order, runs=(Run(order.runs[0].noun, spots),))
+
+    return change
+
+
+def sharing(seen: Seen) -> int:
+    return SHARING[seen.cards[0]]
+
+
+def every_card(seen: Seen) -> int:
+    return PACK.everything
+
+
+def trumps_of_its_suits(order: Order, seen: Seen) -> Order:
+    """Of trumps on a trump lead only those win that share a suit with it."""
+    if not trump_led(seen):
+        return order
+    able = trumps(seen) & SHARING[seen.cards[0]]
+    spots = by_rank(PACK, able, order.across)
+    return replace(order, runs=(Run(order.runs[0].noun, spots),))
+
+
+def first_trump(order: Order, seen: Seen) -> Order:
+    return replace(order, ties="first") if trump_led(seen) else order
+
+
+def duals_idle(seen: Seen, chain: Sequence[Link]) -> Sequence[Link]:
+    """A card of two types need not follow a trump lead."""
+    if not trump_led(seen):
+        return chain
+    first, *rest = chain
+    return [first._replace(needs=first.needs & ~DUAL), *rest]
+
+
+# -- points --------------------------------------------------------------------------------------
+
+
+def of_suits(choose: Callable[[Sequence[int]], int]) -> Any:
+    """What a Spoiler’s only trick brings, from what it holds of each suit declared."""
+
+    def change(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+        found = [len(bearing(case["cards"], suit)) for suit in sorted(set(case["declared"]))]
+        for line in lines:
+            one = "score.spoiler-one" in line.clauses
+            yield line._replace(amount=choose(found)) if one else line
+
+    return change
+
+
+SLIPS = Slips(
+    (
+        slip("ace-best", "rank.order", runs(first_of_all(ACES))),
+        slip("crown-low", "rank.order", runs(last_of_all(CROWNS))),
+        slip("first-of-equals", "tie.last-played ruling.led-card-ties", tied("first")),
+        slip("first-trump-of-equals", "ruling.trump-lead-ties", orders(first_trump)),
+        slip("every-trump-wins", "win.powerless win.valid-trump", orders(all_trumps_win)),
+        slip("trumps-no-better", "win.highest-trump", orders(only_rank(sharing))),
+        slip("highest-of-all", "win.no-trump", orders(only_rank(every_card))),
+        slip("trumps-of-its-suits", "win.trump-lead", orders(trumps_of_its_suits)),
+        slip("first-suit-alone", "ruling.dual-led", led_as(sole_suit), orders(by_sole_suit)),
+        slip("any-card", "follow.suit", unbound("follow.suit")),
+        slip("no-trump-while-following", "follow.free-pick", stricter(other_cards, "follow.suit")),
+        slip(
+            "trumps-never-follow",
+            "follow.trump-forced ruling.trump-not-forced",
+            unbound("follow.trump-forced"),
+        ),
+        slip("trumps-not-drawn", "follow.trump-lead", unbound("follow.trump-lead")),
+        slip("must-trump", "follow.void", bound(trumps, "follow.void")),
+        slip("duals-need-not-follow", "trump.dual", duties(duals_idle)),
+        slip("one-a-trick", "score.suit", amount("score.suit", 1)),
+        slip("spoiler-all-suits", "ruling.spoiler-best", recounted("spoiler", of_suits(sum))),
+        slip("spoiler-worst-suit", "ruling.spoiler-best", recounted("spoiler", of_suits(min))),
+        slip("spoiler-nothing", "score.spoiler-one", left_out("score.spoiler-one")),
+    ),
+    {
+        "table": """
+            players.range deck.all-dealt deck.no-extended turn.clockwise dealer.next trump.cycle
+            trump.learner trump.announce ruling.first-dealer ruling.no-extended
+            ruling.partners-talk ruling.partnership-untested
+        """,
+        "unasked": """
+            score.max-ten declare.before-play declare.one-suit declare.simultaneous
+            declare.open-order declare.public declare.same-ok spoiler.choose declare.empty-hand
+            spoiler.several spoiler.scrub lead.first lead.any lead.winner score.spoiler-zero
+            end.rounds end.target end.tie part.swap part.joint-suit part.no-spoiler part.combined
+            ruling.winner-leads ruling.scrubbed ruling.spoiler-others ruling.target-passed
+            ruling.tie-after-rounds ruling.team-declares ruling.team-target ruling.round-numbers
+            ruling.call-out ruling.own-card-counts
+        """,
+        "same": "trump.type trump.ace-never follow.trump-void",
+    },
+)
