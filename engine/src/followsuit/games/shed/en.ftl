@@ -270,6 +270,28 @@ move-impossible = { $possible ->
     }
 added-in-pairs = cards are added only with two players or in partnership
 
+## Misreadings
+
+slip-ace-best = An Ace that is led wins against all cards of its suit.
+slip-crown-low = Crowns are the lowest cards.
+slip-first-of-equals = Of equal best cards the one played first wins.
+slip-highest-of-all = The highest card wins, whether it follows or not.
+slip-ace-never-raised = An Ace that is led loses even if its Crown falls.
+slip-duals-disowned = A card of two types need not follow either of them.
+slip-aces-follow-types = An Ace follows every type.
+slip-ace-asks-nothing = On an Ace any card may be played.
+slip-both-types-asked = A lead of two types may be followed with either of them.
+slip-suits-followed = Players follow the suits of the lead, not its type.
+slip-best-card-wins = With partners or for two players, the best single card wins the trick.
+slip-level-to-leader = Level totals go to the side that led.
+slip-lower-partner-leads = Of two partners who win, the one with the lower card leads next.
+slip-ace-counts-one = An Ace always counts 1 in a total.
+slip-crown-for-nothing = A Crown counts nothing in a total.
+slip-nothing-shed = Winning a trick sheds no token.
+slip-two-shed = The winner sheds a token for each of two suits.
+slip-nothing-taken = A winner who holds no token of the lead’s suits need not take one.
+slip-two-taken = A winner who holds no token of the lead’s suits takes two.
+
 ## Clauses
 
 clause-players-range = Two to five can play, each alone.

@@ -32,7 +32,6 @@ from .cards import order as right_order
 from .score import bearing
 
 Case = Mapping[str, Any]
-CROWNS = PACK.rank("Crown")
 
 
 def trumps(seen: Seen) -> int:
@@ -127,8 +126,8 @@ def of_suits(choose: Callable[[Sequence[int]], int]) -> Any:
 
 SLIPS = Slips(
     (
-        slip("ace-best", "rank.order", runs(first_of_all(ACES))),
-        slip("crown-low", "rank.order", runs(last_of_all(CROWNS))),
+        slip("ace-best", "rank.order", runs(first_of_all("A"))),
+        slip("crown-low", "rank.order", runs(last_of_all("Crown"))),
         slip("first-of-equals", "tie.last-played ruling.led-card-ties", tied("first")),
         slip("first-trump-of-equals", "ruling.trump-lead-ties", orders(first_trump)),
         slip("every-trump-wins", "win.powerless win.valid-trump", orders(all_trumps_win)),

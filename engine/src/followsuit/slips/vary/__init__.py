@@ -11,6 +11,7 @@ from .places import in_every_suit, in_place, moved, ranked, standing, tables
 from .seen import Change, Seen, together
 from .winners import (
     first_of_all,
+    in_all,
     last_of_all,
     only_suit_led,
     orders,
@@ -34,6 +35,7 @@ __all__ = [
     "each_line",
     "first_of_all",
     "freed",
+    "in_all",
     "in_every_suit",
     "in_place",
     "last_of_all",

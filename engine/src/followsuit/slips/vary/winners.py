@@ -7,53 +7,70 @@ from dataclasses import replace
 from typing import Any
 
 from ...order import Order, Place, Run, Ties, place
-from ...packs import bits
+from ...packs import Pack, bits
 from ...rules import TrickRules
 from .seen import Cards, Change, PackOf, Seen, of_tricks, together
 
+Where = Callable[[Any], bool]  # the settings in which a variation holds
 
-def orders(change: Callable[[Order, Seen], Order]) -> Change:
-    """Another order of the cards of a trick."""
+
+def in_all(setting: Any) -> bool:
+    """Where a variation holds in every setting."""
+    return True
+
+
+def orders(change: Callable[[Order, Seen], Order], where: Where = in_all) -> Change:
+    """Another order of the cards of a trick, which its best card then wins."""
 
     def new(rules: TrickRules, pack_of: PackOf) -> TrickRules:
         def order(setting: Any, cards: Sequence[int]) -> Order:
-            seen = Seen(rules, pack_of(setting), setting, cards)
-            return change(rules.order(setting, cards), seen)
+            right = rules.order(setting, cards)
+            if not where(setting):
+                return right
+            return change(right, Seen(rules, pack_of(setting), setting, cards))
 
-        return replace(rules, order=order, verdict=None, winner=None)
+        def winner(setting: Any, cards: Sequence[int]) -> int | None:
+            if where(setting):
+                return order(setting, cards).best(cards)
+            return rules.won_by(setting, cards)
+
+        return replace(rules, order=order, verdict=None, winner=winner)
 
     return of_tricks(new)
 
 
-def runs(change: Callable[[Run], Run]) -> Change:
+def runs(change: Callable[[Pack, Run], Run], where: Where = in_all) -> Change:
     """Other runs, in the order of a trick and in the rank tables alike."""
 
     def new(rules: TrickRules, pack_of: PackOf) -> TrickRules:
         tables = rules.rankings
         return replace(
-            rules, rankings=lambda s: [one._replace(run=change(one.run)) for one in tables(s)]
+            rules,
+            rankings=lambda s: [one._replace(run=change(pack_of(s), one.run)) for one in tables(s)],
         )
 
-    return together(
-        orders(lambda order, seen: replace(order, runs=tuple(map(change, order.runs)))),
-        of_tricks(new),
-    )
+    def order(right: Order, seen: Seen) -> Order:
+        return replace(right, runs=tuple(change(seen.pack, run) for run in right.runs))
+
+    return together(orders(order, where), of_tricks(new))
 
 
-def first_of_all(cards: int) -> Callable[[Run], Run]:
-    """Such cards at the head of their run, those that were equal still so."""
+def first_of_all(rank: str) -> Callable[[Pack, Run], Run]:
+    """The cards of a rank at the head of their run."""
 
-    def change(run: Run) -> Run:
-        return run._replace(places=(*_only(run, cards), *_only(run, ~cards)))
+    def change(pack: Pack, run: Run) -> Run:
+        own = pack.rank(rank)
+        return run._replace(places=(*_only(run, own), *_only(run, ~own)))
 
     return change
 
 
-def last_of_all(cards: int) -> Callable[[Run], Run]:
-    """Such cards at the foot of their run."""
+def last_of_all(rank: str) -> Callable[[Pack, Run], Run]:
+    """The cards of a rank at the foot of their run."""
 
-    def change(run: Run) -> Run:
-        return run._replace(places=(*_only(run, ~cards), *_only(run, cards)))
+    def change(pack: Pack, run: Run) -> Run:
+        own = pack.rank(rank)
+        return run._replace(places=(*_only(run, ~own), *_only(run, own)))
 
     return change
 
@@ -64,9 +81,9 @@ def _only(run: Run, cards: int) -> list[Place]:
     return [spot._replace(cards=tuple(left)) for spot, left in kept if left]
 
 
-def tied(ties: Ties) -> Change:
+def tied(ties: Ties, where: Where = in_all) -> Change:
     """Another policy where the best cards are equal: the first wins, the last, or nobody."""
-    return orders(lambda order, seen: replace(order, ties=ties))
+    return orders(lambda order, seen: replace(order, ties=ties), where)
 
 
 def only_suit_led(order: Order, seen: Seen) -> Order:
