@@ -20,7 +20,7 @@ from followsuit.game import Game
 from followsuit.games import MODULES, game, games
 from followsuit.messages import Message, Row, say
 from followsuit.parts import Part
-from followsuit.slips import has_slips, slips_of
+from followsuit.slips import slips_of
 from followsuit.tags import TAGS
 from followsuit.words import PSEUDO
 from followsuit.words.catalogue import KERNEL, SHARED, table, tables
@@ -189,9 +189,7 @@ def by_name(known: Game) -> set[str]:
     found |= {f"drawn-{name}" for name in known.hand.drawn_as}
     for clause in known.clauses.values():
         found.add("clause-" + clause.id.removeprefix(f"{known.id}.").replace(".", "-"))
-    if has_slips(known):
-        found |= {one.say.id for one in slips_of(known).slips}
-    return found
+    return found | {one.say.id for one in slips_of(known).slips}
 
 
 @sources_here

@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Literal, NamedTuple
 
 from ..errors import UnknownName, WrongRules
@@ -21,9 +20,8 @@ from .vary import Change as Change
 from .vary import together
 
 # Why a clause has no misreading: it is a fact of the table that everybody sees (`table`); no kind
-# of question asks for it (`unasked`); misread it is the same as another clause misread (`same`); or
-# no answer depends on it (`moot`).
-Reason = Literal["table", "unasked", "same", "moot"]
+# of question asks for it yet (`unasked`); or misread it is the same as another misread (`same`).
+Reason = Literal["table", "unasked", "same"]
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,11 +64,6 @@ class Misread:
     def game(self) -> Game:
         """The game of such a reader."""
         return self.slip.change(self.right)
-
-
-def has_slips(game: Game) -> bool:
-    """Whether misreadings of a game are written down."""
-    return find_spec(f"{game.words}.slips") is not None
 
 
 @cache
