@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import islice
 
 from followsuit.seats import seat_names
 from followsuit_draw.play import holding, told
@@ -15,6 +16,7 @@ from .tutorials import Example
 from .yamlmarks import Node
 
 _OUTER = re.compile(r"^(case|setting|options)\.?")
+_ACTION = re.compile(r"actions\[(\d+)\]")
 _OWN = ("actions", "skip")  # fields of a script that are not the engine's
 
 
@@ -90,24 +92,21 @@ def run(
     actions = play.get("actions")
     moves = actions.items if actions else []
     parts = [answer["state"].get("events", [])]
-    choices: list[tuple[int, list[str]]] = []
-    done = []
     skip = play.get("skip")
     skipped = skip.value if skip else 0
     if skip and not 0 < skipped < len(moves):
         number = f"{len(moves)} action{'' if len(moves) == 1 else 's'}"
         what = f"skip must leave an action to tell of: this script has {number}"
         faults.add(skip.file, skip.line, what)
-    for node in moves:
-        code = reading.action(str(node.value), game)
-        step = act(answer, code, node, engine, faults)
-        if step is None:
+    done = [reading.action(str(node.value), game) for node in moves]
+    if done:
+        then = act(answer, done, moves, engine, faults)
+        if then is None:
             return None
-        done.append(code)
-        state, answer = answer["state"], step
-        choices.append((state["seat"], state["hands"][state["seat"]]))
-        parts.append(step.get("events", []))
-    seen = holding(parts, choices)
+        answer = then
+    moments, rest = answer.get("moments", []), iter(answer["events"])
+    parts += [list(islice(rest, moment["events"])) for moment in moments]
+    seen = holding(parts, [(moment["seat"], moment["hand"]) for moment in moments])
     events = [event for part in seen[skipped + 1 if skipped else 0 :] for event in part]
     if "dealer" in play.data:  # the script has chosen, so no ruling is needed for who deals first
         events = [event for event in events if not _only_first_dealer(event)] or events
@@ -130,13 +129,17 @@ def start(play: Node, game: Game, names: list[str] | None = None) -> Answer:
     return request
 
 
-def act(answer: Answer, code: str, node: Node, engine: Engine, faults: Faults) -> Answer | None:
-    """One action in a hand; an action that is not possible is a fault at its own line."""
-    request = {"ask": "hand", "do": "act", "record": answer["record"], "action": code}
+def act(
+    answer: Answer, codes: list[str], nodes: list[Node], engine: Engine, faults: Faults
+) -> Answer | None:
+    """Several actions in a hand; one that is not possible is a fault at its own line."""
+    request = {"ask": "hand", "do": "act", "record": answer["record"], "actions": codes}
     then = engine.ask(request)
     if "error" not in then:
         return then
     for error in then.get("errors") or [then["error"]]:
+        place = _ACTION.match(str(error.get("where", "")))
+        node = nodes[int(place[1]) if place else 0]
         faults.add(node.file, node.line, error["what"], error.get("did_you_mean", ()))
     return None
 

@@ -69,13 +69,13 @@ def tell(lesson: Lesson, engine: Engine, faults: Faults) -> Told | None:
     for step in lesson.steps:
         actions = step.node.get("actions")
         events: list[Answer] = []
-        for node in actions.items if actions else []:
-            code = reading.action(str(node.value), game)
-            then = examples.act(answer, code, node, engine, faults)
+        if actions:
+            codes = [reading.action(str(node.value), game) for node in actions.items]
+            then = examples.act(answer, codes, actions.items, engine, faults)
             if then is None:
                 return None
-            answer, events = then, events + then.get("events", [])
-            done.append(code)
+            answer, events = then, then["events"]
+            done += codes
         history += events
         solved = Solved(_as_example(lesson, step), first, answer, names, list(done), list(history))
         if step.node.get("claim") or step.shows:
