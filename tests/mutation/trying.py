@@ -105,7 +105,7 @@ def _book_agrees(mutant: Mutant) -> bool:
     from followsuit_site.__main__ import main
 
     load_changed(mutant)
-    return main(["check", "--root", str(ROOT)]) == 0
+    return main(["check", "--root", str(ROOT), "--kept", ""]) == 0
 
 
 def _ids(part: str) -> list[str]:

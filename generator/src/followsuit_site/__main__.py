@@ -12,8 +12,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from . import coverage, translations
-from .book import Book, Places
+from .answers import keep, remembering
+from .book import Book, Places, default_ask
 from .check import check
+from .engine import Ask, Engine
 from .faults import EngineBroken
 
 
@@ -32,19 +34,26 @@ def main(argv: list[str] | None = None) -> int:
         command.add_argument("--root", type=Path, default=Path("."), help="the project's folder")
         command.add_argument("--docs", default="docs", help="the folder of the pages")
         command.add_argument("--tutorials", default="tutorials", help="that of the tutorials")
+        command.add_argument(
+            "--kept", default="build/kept", help="where answers are kept for the next time"
+        )
     given = parser.parse_args(argv)
+    ask: Ask | None = None
     try:
-        book = Book(Places(given.root, given.docs, given.tutorials))
-        return _coverage(book, given.games) if given.command == "coverage" else _check(book)
+        ask = remembering(default_ask(), given.root / given.kept if given.kept else None)
+        book = Book(Places(given.root, given.docs, given.tutorials), Engine(ask))
+        return _coverage(book, given.games) if given.command == "coverage" else _check(book, ask)
     except EngineBroken as error:
         print(error)
         return 1
+    finally:
+        keep(ask)
 
 
-def _check(book: Book) -> int:
+def _check(book: Book, ask: Ask) -> int:
     start = time.perf_counter()
     faults = check(book)
-    told = {language: _other(book, language) for language in translations.OTHERS}
+    told = {language: _other(book, language, ask) for language in translations.OTHERS}
     for other in told.values():
         if other:
             faults.extend(check(other))
@@ -64,10 +73,10 @@ def _check(book: Book) -> int:
     return 0
 
 
-def _other(book: Book, language: str) -> Book | None:
+def _other(book: Book, language: str, ask: Ask) -> Book | None:
     """The book in another language, where there is one."""
     places = replace(book.places, language=language)
-    return Book(places) if places.pages.is_dir() else None
+    return Book(places, Engine(ask, language)) if places.pages.is_dir() else None
 
 
 def _coverage(book: Book, games: list[str]) -> int:

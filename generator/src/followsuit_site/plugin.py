@@ -24,9 +24,10 @@ from mkdocs.utils.templates import TemplateContext
 from followsuit_draw.door import Book as DrawnBook
 
 from . import csp, languages, offline, packs_template, search, stock
+from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
 from .check import check
-from .engine import Engine
+from .engine import Ask, Engine
 from .faults import BookError, EngineBroken
 from .render.games import plate
 
@@ -51,6 +52,9 @@ class FollowSuitConfig(Config):  # type: ignore[no-untyped-call]
     runtime = c.Type(str, default="build/runtime")
     """The browser's Python with the engine; it is copied into the site. Missing is a warning."""
 
+    kept = c.Type(str, default="build/kept")
+    """Where answers are kept for the next build; empty: nowhere."""
+
     watch = c.ListOfItems(c.Type(str), default=[])
     """More folders that `mkdocs serve` should watch, such as the engine's sources."""
 
@@ -68,6 +72,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
     def __init__(self) -> None:
         self.command: Literal["build", "gh-deploy", "serve"] = "build"
         self.book: Book | None = None
+        self.ask: Ask | None = None
         self.engine: Engine | None = None
         self.books: dict[str, Book] = {}  # of each language, English among them
         self.engines: dict[str, Engine] = {}
@@ -91,17 +96,21 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             config.use_directory_urls,
         )
         try:
-            self.engine = self.engine or Engine(default_ask())
+            kept = root / self.config.kept if self.config.kept else None
+            self.ask = self.ask or remembering(default_ask(), kept)
+            self.engine = self.engine or Engine(self.ask)
             self.book = Book(places, self.engine)
             faults = check(self.book)
             self.books = {"en": self.book}
             for language in self.config.languages:
-                engine = self.engines.setdefault(language, Engine(default_ask(), language))
+                engine = self.engines.setdefault(language, Engine(self.ask, language))
                 other = Book(replace(places, language=language), engine)
                 self.books[language] = other
                 faults.extend(check(other))
         except EngineBroken as error:
             raise PluginError(str(error)) from None
+        finally:
+            keep(self.ask)
         if len(faults):
             # A book that contradicts the engine is not built. `serve` keeps the last good one,
             # and reads the book again when its author has saved the mended file.

@@ -1,0 +1,97 @@
+"""Answers kept from build to build: a question is put again only when what answers it has changed.
+
+An answer is kept under its whole request and the content of all that it can come from: the engine
+without the other games, which no game uses (a test holds them to that). So none is ever wrong, and
+nothing has to be thrown away by hand.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import followsuit
+from followsuit import asking
+from followsuit.games import MODULES
+
+from . import BEGUN
+from .engine import Answer, Ask
+from .faults import EngineBroken
+from .kept import Kept
+from .rules import Rules
+
+# Requests that are about the one game that they name; all others are about every game.
+OF_A_GAME = ("game", "ranks", "legal", "winner", "score", "hand", "quiz")
+EVERY = "every-game"
+FOLDER = "answers"  # of it all, within the folder of what is kept
+
+
+def room_of(request: Answer) -> str:
+    """The folder of the game that a request is about; none if it is about several."""
+    record: Any = request.get("record")
+    inner = record.get("game") if isinstance(record, dict) else None
+    named = {name for name in (request.get("game"), inner) if isinstance(name, str)}
+    if request.get("ask") not in OF_A_GAME or len(named) != 1:
+        return ""
+    return MODULES.get(named.pop(), "")
+
+
+class Answers:
+    """An engine that remembers: asked like the engine itself. `asked` counts what was new to it."""
+
+    def __init__(self, ask: Ask, folder: Path, rules: Rules) -> None:
+        self.ask, self.folder, self.rules = ask, folder, rules
+        self.asked: dict[str, int] = {}
+        self._rooms: dict[str, Kept] = {}
+
+    def __call__(self, request: Answer) -> Answer:
+        """The answer as JSON brings it, whether it was kept or not."""
+        key, room = json.dumps(request, sort_keys=True), room_of(request)
+        kept = self._kept(room)
+        text = kept.get(key)
+        if text is None:
+            answer = self.ask(request)
+            self.asked[room] = self.asked.get(room, 0) + 1
+            text = json.dumps(answer)
+            try:
+                EngineBroken.check(answer)
+            except EngineBroken:
+                return answer  # a rule that contradicts itself is told of where it lies: not kept
+            kept.put(key, text)
+        found: Answer = json.loads(text)
+        return found
+
+    def _kept(self, room: str) -> Kept:
+        if room not in self._rooms:
+            self._rooms[room] = Kept(self.folder / (room or EVERY), self.rules.mark(room))
+        return self._rooms[room]
+
+    def save(self) -> None:
+        """Keep what was answered, if this process has run the very files that the answers are kept under."""
+        if not self.asked or not self.rules.run_here():
+            return
+        for kept in self._rooms.values():
+            kept.save()
+        for path in self.folder.glob(
+            "*"
+        ):  # of a game that is no more, or left by a build that died
+            if path.name not in {EVERY, *MODULES.values()}:
+                path.unlink(missing_ok=True)
+
+
+def remembering(ask: Ask, folder: Path | None) -> Ask:
+    """The engine, remembering in a folder; anything else that answers is asked each time.
+
+    So is an engine that was loaded before: it may have been changed since, as a test of tests does.
+    """
+    if folder is None or ask is not asking.ask:
+        return ask
+    rules = Rules(Path(followsuit.__file__ or "").parent, followsuit.__name__, BEGUN)
+    return Answers(ask, folder / FOLDER, rules) if rules.run_here() else ask
+
+
+def keep(ask: Ask | None) -> None:
+    """Write down what an engine remembers, if it does."""
+    if isinstance(ask, Answers):
+        ask.save()
