@@ -10,6 +10,8 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from markdown import Markdown
+
 from followsuit.errors import UnknownName
 from followsuit.packs import FRENCH_52, Card
 from followsuit.words import LANGUAGES
@@ -91,6 +93,7 @@ class Book:
         self.pages: dict[str, Page] = {}
         self.tutorials: dict[str, tutorials.Tutorial] = {}
         self.written: dict[Hashable, str] = {}  # fences without a fault, as HTML
+        self.readers: dict[Hashable, Markdown] = {}  # of short texts, of each page
         self._stocks: dict[str, list[Answer]] = {}
         self._read_pages()
         self._read_tutorials()

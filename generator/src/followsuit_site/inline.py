@@ -116,8 +116,10 @@ class _TermLinks(Treeprocessor):
 
 def fragment(text: str, book: Book, page: Page, game: Game | None) -> str:
     """A short text of an author as HTML: paragraphs, emphasis, cards, citations, links."""
-    md = Markdown(extensions=[Marks(book, page, game)])
-    html = md.convert(text.strip())
+    known = (page.src, game and game.id)
+    md = book.readers.get(known) or Markdown(extensions=[Marks(book, page, game)])
+    book.readers[known] = md
+    html = md.reset().convert(text.strip())
     # MkDocs does not see a fragment: its links between files are resolved here.
     return _FILE_LINK.sub(lambda link: _resolved(link, book, page), html)
 
