@@ -6,6 +6,7 @@ the names of the English ones. A page and its counterpart name each other.
 
 from __future__ import annotations
 
+import gzip
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -159,6 +160,13 @@ def split(site: Path, language: str) -> None:
         own = [one for one in found if f"/{language}/" in one]
         _rewrite(path, text, [one for one in found if one not in own])
         _rewrite(site / language / SITE_MAP, text, own)
+
+
+def pack(site: Path) -> None:
+    """The compressed site map: that which stands there now, and without the time of the build."""
+    path = site / SITE_MAP
+    if path.exists():
+        path.with_name(f"{SITE_MAP}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
 
 
 def _rewrite(path: Path, text: str, urls: Iterable[str]) -> None:

@@ -29,6 +29,7 @@ from .book import ASSETS, Book, Places, default_ask
 from .check import check
 from .engine import Ask, Engine
 from .faults import BookError, EngineBroken
+from .indexed import Indexed
 from .render.games import plate
 
 log = get_plugin_logger(__name__)
@@ -53,7 +54,7 @@ class FollowSuitConfig(Config):  # type: ignore[no-untyped-call]
     """The browser's Python with the engine; it is copied into the site. Missing is a warning."""
 
     kept = c.Type(str, default="build/kept")
-    """Where answers are kept for the next build; empty: nowhere."""
+    """Where answers, and what the search has read, are kept for the next build; empty: nowhere."""
 
     watch = c.ListOfItems(c.Type(str), default=[])
     """More folders that `mkdocs serve` should watch, such as the engine's sources."""
@@ -78,7 +79,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         self.engines: dict[str, Engine] = {}
         self.frame = languages.Frame({})
         self.sentences: list[dict[str, str]] = []  # of this build, for the search
-        self.stated: dict[str, tuple[str, list[search.Found]]] = {}  # of each page's last HTML
+        self.indexed = Indexed(None)
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Keeps this plugin, and with it the engine's answers, from build to build of `serve`."""
@@ -97,7 +98,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         )
         try:
             kept = root / self.config.kept if self.config.kept else None
-            self.ask = self.ask or remembering(default_ask(), kept)
+            if self.ask is None:
+                self.ask, self.indexed = remembering(default_ask(), kept), Indexed(kept)
             self.engine = self.engine or Engine(self.ask)
             self.book = Book(places, self.engine)
             faults = check(self.book)
@@ -162,6 +164,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
 
     def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """Give each other language the contents of its own book."""
+        self.indexed.remember(config)
         self.frame = languages.Frame(
             {code: languages.nav_of(code, given, config, files) for code, given in self.others()}
         )
@@ -210,10 +213,9 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         ours, book.here = book.here, None
         if ours:
             clauses = book.engine.clauses
-            if self.stated.get(page.url, ("",))[0] != html:  # else unchanged since it was served
-                self.stated[page.url] = html, list(search.sentences(html, clauses))
             if not page.meta.get("search", {}).get("exclude"):
-                self.sentences += search.entries(page.url, self.stated[page.url][1], clauses)
+                found = self.indexed.sentences(html, clauses)
+                self.sentences += search.entries(page.url, found, clauses)
             html = search.readable(html, clauses)
         if ours is None or not any(tag in html for tag in _WIDGETS):
             return html
@@ -228,6 +230,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         for language, _ in self.others():
             languages.split(site, language)
         search.fold(site)
+        self.indexed.kept.save()
+        languages.pack(site)
         if self.command == "serve":
             return
         if self.config.csp:

@@ -1,0 +1,75 @@
+"""What the search reads in a page, kept from build to build by all that it reads it from.
+
+Reading a page's HTML for the search, once for its clauses and once for Material's own index, costs
+more than making the page from its Markdown.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.pages import Page
+from mkdocs.structure.toc import AnchorLink
+
+from . import search
+from .kept import Kept, digest
+
+FILE = "search"
+_MATERIAL = "material/search"
+
+
+class Indexed:
+    """The clauses and the sections that the search has found in each page."""
+
+    def __init__(self, folder: Path | None) -> None:
+        programs = (Path(__file__), Path(search.__file__))
+        mark = digest([metadata.version("mkdocs-material"), *(p.read_bytes() for p in programs)])
+        self.kept = Kept(folder and folder / FILE, mark)
+
+    def sentences(self, html: str, known: Iterable[str]) -> list[search.Found]:
+        """The clauses that a page states, as `search.sentences` finds them."""
+        key = f"clauses {digest([html, *sorted(known)])}"
+        text = self.kept.get(key)
+        if text is None:
+            text = json.dumps([*search.sentences(html, known)])
+            self.kept.put(key, text)
+        return [search.Found(*parts) for parts in json.loads(text)]
+
+    def remember(self, config: MkDocsConfig) -> None:
+        """Let Material's search read only the pages that it has not read before."""
+        plugin: Any = config.plugins.get(_MATERIAL) or config.plugins.get("search")
+        index = getattr(plugin, "search_index", None)
+        read = getattr(index, "add_entry_from_context", None)
+        if index is None or read is None or not hasattr(index, "entries"):
+            return  # another search, which reads for itself
+
+        def add(page: Page) -> None:
+            key = f"page {_seen(page)}"
+            text = self.kept.get(key)
+            if text is None:
+                before = len(index.entries)
+                read(page)
+                self.kept.put(key, json.dumps(index.entries[before:]))
+            else:
+                index.entries += json.loads(text)
+
+        index.add_entry_from_context = add
+
+
+def _seen(page: Page) -> str:
+    """A word for all of a page that Material reads."""
+    meta = {name: page.meta.get(name) for name in ("title", "tags", "search")}
+    places = [(link.id, link.url) for item in page.toc for link in _links(item)]
+    given = [page.url, str(page.title), meta, places]
+    return digest([page.content or "", json.dumps(given, default=str)])
+
+
+def _links(item: AnchorLink) -> Iterator[AnchorLink]:
+    yield item
+    for child in item.children:
+        yield from _links(child)
