@@ -202,3 +202,45 @@ def test_check_tells_faults_and_ends_with_1(project: Project) -> None:
     assert done.returncode == 1
     assert "docs/games/twenty-five.md:" in done.stdout and "there is no card" in done.stdout
     assert "faults in the book" in done.stderr and "Traceback" not in done.stderr
+
+
+def check_only(project: Project, *games: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "followsuit_site", "check", *games],
+        cwd=project.root,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_check_of_one_game_tells_what_is_wrong_with_it_only(project: Project) -> None:
+    """The other thirteen have no pages in this book, and how to read it has a fault."""
+    project.append("[[no card]]", "docs/how-to-read.md")
+    whole = check_only(project)
+    assert whole.returncode == 1 and "but it has no page" in whole.stdout
+    one = check_only(project, "twenty-five")
+    assert one.returncode == 0, one.stdout
+    assert one.stdout.startswith("1 game, ") and "5 examples and 60 questions" in one.stdout
+    project.append("[[no card]]")
+    project.edit("tutorials/twenty-five.yml", "claim: {winner: North}", "claim: {winner: East}")
+    wrong = check_only(project, "twenty-five").stdout.splitlines()
+    assert [line.split(":")[0] for line in wrong] == [
+        "docs/games/twenty-five.md",
+        "tutorials/twenty-five.yml",
+    ]
+
+
+def test_check_of_one_game_knows_an_example_of_another_on_its_page(project: Project) -> None:
+    project.write(
+        "tutorials/truc.yml",
+        "game: truc\nexamples:\n  - {id: x, title: X, trick: 3♠ 2♠, claim: {winner: East}, shows: []}\n",
+    )
+    project.edit("docs/games/twenty-five.md", "third-best\n", "third-best\ntruc/x\n")
+    told = check_only(project, "twenty-five").stdout
+    assert "has no example" not in told and "tutorials/truc.yml:3" in told
+
+
+def test_check_of_a_game_that_is_not_there(project: Project) -> None:
+    done = check_only(project, "trux")
+    assert done.returncode == 2 and "there is no game “trux”; known: shed, " in done.stdout

@@ -11,7 +11,7 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from . import coverage, translations
+from . import translations
 from .answers import keep, remembering
 from .book import Book, Places, default_ask
 from .check import check
@@ -29,8 +29,8 @@ def main(argv: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True)
     checking = commands.add_parser("check", help="check pages and tutorials against the engine")
     covering = commands.add_parser("coverage", help="list clauses that nothing cites, tests, shows")
-    covering.add_argument("games", nargs="*", metavar="GAME", help="only these games")
     for command in (checking, covering):
+        command.add_argument("games", nargs="*", metavar="GAME", help="only these games")
         command.add_argument("--root", type=Path, default=Path("."), help="the project's folder")
         command.add_argument("--docs", default="docs", help="the folder of the pages")
         command.add_argument("--tutorials", default="tutorials", help="that of the tutorials")
@@ -41,8 +41,14 @@ def main(argv: list[str] | None = None) -> int:
     ask: Ask | None = None
     try:
         ask = remembering(default_ask(), given.root / given.kept if given.kept else None)
-        book = Book(Places(given.root, given.docs, given.tutorials), Engine(ask))
-        return _coverage(book, given.games) if given.command == "coverage" else _check(book, ask)
+        places, engine = Places(given.root, given.docs, given.tutorials), Engine(ask)
+        unknown = [name for name in given.games if name not in engine.games]
+        if unknown:
+            print(f"there is no game “{unknown[0]}”; known: {', '.join(engine.games)}")
+            return 2
+        if given.command == "coverage":
+            return _coverage(Book(places, engine), given.games)
+        return _check(Book(places, engine, given.games), ask)
     except EngineBroken as error:
         print(error)
         return 1
@@ -61,12 +67,15 @@ def _check(book: Book, ask: Ask) -> int:
         print(faults.report())
         print(f"{faults.count} in the book", file=sys.stderr)
         return 1
-    examples, questions = len(book.solved), sum(len(book.stock(game)) for game in book.engine.games)
-    clauses = len(book.homes)
+    games, questions = book.games, sum(len(book.stock(game.id)) for game in book.games)
+    clauses = [id_ for id_ in book.homes if not book.only or id_.partition(".")[0] in book.only]
     print(
-        f"{len(book.engine.games)} games, {clauses} clauses, {examples} examples and "
-        f"{questions} questions agree with the engine ({time.perf_counter() - start:.1f} s)"
+        f"{len(games)} game{'s' * (len(games) != 1)}, {len(clauses)} clauses, "
+        f"{len(book.solved)} examples and {questions} questions agree with the engine "
+        f"({time.perf_counter() - start:.1f} s)"
     )
+    if book.only:
+        return 0  # what a language lacks is told of the whole book
     for language, other in told.items():
         if other:
             print("\n".join(translations.report(language, book, other)))
@@ -76,14 +85,12 @@ def _check(book: Book, ask: Ask) -> int:
 def _other(book: Book, language: str, ask: Ask) -> Book | None:
     """The book in another language, where there is one."""
     places = replace(book.places, language=language)
-    return Book(places, Engine(ask, language)) if places.pages.is_dir() else None
+    return Book(places, Engine(ask, language), book.only) if places.pages.is_dir() else None
 
 
 def _coverage(book: Book, games: list[str]) -> int:
-    unknown = [name for name in games if name not in book.engine.games]
-    if unknown:
-        print(f"there is no game “{unknown[0]}”; known: {', '.join(book.engine.games)}")
-        return 2
+    from . import coverage  # which imports all that can be played and asked
+
     found = list(coverage.rows(book, games))
     print(coverage.table(found))
     gaps = coverage.gaps(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -28,6 +28,7 @@ from .words import words
 from .yamlmarks import load
 
 ASSETS = "assets/followsuit"
+_GAME = re.compile(r"^game:\s*[\"']?([\w-]+)", re.M)
 
 
 @dataclass(frozen=True)
@@ -81,10 +82,19 @@ def _same(text: str) -> str:
 
 
 class Book:
-    """All pages and tutorials. Reading collects faults; it never stops at one."""
+    """All pages and tutorials. Reading collects faults; it never stops at one.
 
-    def __init__(self, places: Places | None = None, engine: Engine | None = None) -> None:
+    With `only`, the tutorials are those of these games, and what is checked is about them.
+    """
+
+    def __init__(
+        self,
+        places: Places | None = None,
+        engine: Engine | None = None,
+        only: Collection[str] = (),
+    ) -> None:
         self.places = places or Places()
+        self.only = frozenset(only)
         self.language = self.places.language
         self.words = words(self.language)
         self.engine = engine or Engine(default_ask(), self.language)
@@ -100,6 +110,12 @@ class Book:
         self.glossary = Glossary(self.pages.get(self.places.glossary))
 
     # -- finding things ----------------------------------------------------------------------
+
+    @property
+    def games(self) -> list[Game]:
+        """The games that this book is about."""
+        known = self.engine.games.values()
+        return [game for game in known if not self.only or game.id in self.only]
 
     def game(self, page: Page) -> Game | None:
         """The game that a page is about."""
@@ -250,7 +266,7 @@ class Book:
         folder = self.places.root / self.places.tutorials
         for path in sorted(folder.glob("*.yml")):
             text, file = self._text(path), self._shown(path)
-            if text is None:
+            if text is None or not self._wanted(text):
                 continue
             found = self._tutorial(path, text, file)
             if found is None:
@@ -260,6 +276,15 @@ class Book:
                 self.faults.add(file, 1, f"{other} is already the tutorial of {found.game}")
                 continue
             self.tutorials[found.game] = found
+
+    def _wanted(self, text: str) -> bool:
+        """Whether this tutorial is of a game that the book is about, or shown on the page of one."""
+        named = _GAME.search(text)
+        if not self.only or not named:
+            return True
+        pages = (page for page in self.pages.values() if page.game in self.only)
+        shown = (n for page in pages for fence in page.fences for n, _, _ in fence.names)
+        return named[1] in {*self.only, *(name.partition("/")[0] for name in shown)}
 
     def _tutorial(self, path: Path, text: str, file: str) -> tutorials.Tutorial | None:
         """A tutorial; in another language with its own words, where the game is told in it."""

@@ -16,24 +16,26 @@ from .render.orders import anchors
 
 
 def check(book: Book) -> Faults:
-    """Every fault of every file."""
-    for page in book.pages.values():
+    """Every fault of every file; of a book about some games only, those of their files."""
+    about = [page for page in book.pages.values() if not book.only or page.game in book.only]
+    for page in about:
         _front(page, book)
     # A page about a game that does not exist has that one fault: the rest would be its echo.
-    pages = [page for page in book.pages.values() if not page.game or book.game(page)]
+    pages = [page for page in about if not page.game or book.game(page)]
     for page in pages:
         _clauses(page, book)
         _mentions(page, book)
-    for game in book.engine.games.values():
+    for game in book.games:
         _covered(game, book)
-    _common(book)
+    if not book.only:
+        _common(book)
     # Reading these asks the engine; what it contradicts is noted in the book's faults.
     assert book.solved is not None and book.lessons is not None
     for page in pages:
         for fence in page.fences:
             write(fence, book, page, book.faults)
-    for name in book.engine.games:
-        book.stock(name)
+    for game in book.games:
+        book.stock(game.id)
     _shown(book)
     for page in pages:
         _anchors(page, book)
@@ -159,6 +161,8 @@ def _shown(book: Book) -> None:
         for name, _, _ in fence.names
     }
     for tutorial in book.tutorials.values():
+        if book.only and tutorial.game not in book.only:
+            continue  # read for an example of it
         if book.page_of_game(tutorial.game) is None:
             continue  # told already
         for example in tutorial.examples.values():
