@@ -244,6 +244,16 @@ def test_the_latest_spare_texts_are_kept_and_no_more(tmp_path: Path) -> None:
     assert (tmp_path / "file").stat().st_size < 2 * SPARE
 
 
+def test_a_process_that_builds_again_and_again_keeps_no_more(tmp_path: Path) -> None:
+    kept = Kept(tmp_path / "file", "mark")
+    for time in range(9):
+        kept.begin()
+        kept.put(f"{time}", "x" * (SPARE // 4))
+        kept.save()
+        assert (tmp_path / "file").stat().st_size < 2 * SPARE
+    assert kept.get("0") is None and kept.get("8")
+
+
 def test_two_that_keep_at_once_leave_a_whole_file(tmp_path: Path) -> None:
     first, second = (Kept(tmp_path / "file", "mark") for _ in range(2))
     first.put("a", "1")

@@ -30,7 +30,7 @@ def index(indexed: Indexed | None, *pages: Any) -> tuple[list[dict[str, Any]], i
 
     found.add_entry_from_context = counted
     if indexed:
-        indexed.remember(
+        indexed.begin(
             SimpleNamespace(plugins={"material/search": SimpleNamespace(search_index=found)})
         )
     for one in pages:
@@ -69,5 +69,5 @@ def test_a_changed_clause_is_read_again(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_another_search_reads_for_itself(tmp_path: Path) -> None:
-    Indexed(tmp_path).remember(SimpleNamespace(plugins={"search": object()}))
+    Indexed(tmp_path).begin(SimpleNamespace(plugins={"search": object()}))
     assert not (tmp_path / FILE).exists()

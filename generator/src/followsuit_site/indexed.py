@@ -40,8 +40,9 @@ class Indexed:
             self.kept.put(key, text)
         return [search.Found(*parts) for parts in json.loads(text)]
 
-    def remember(self, config: MkDocsConfig) -> None:
-        """Let Material's search read only the pages that it has not read before."""
+    def begin(self, config: MkDocsConfig) -> None:
+        """A build begins: let Material's search read only the pages that it has not read before."""
+        self.kept.begin()
         plugin: Any = config.plugins.get(_MATERIAL) or config.plugins.get("search")
         index = getattr(plugin, "search_index", None)
         read = getattr(index, "add_entry_from_context", None)

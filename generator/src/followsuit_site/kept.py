@@ -6,7 +6,7 @@ one that is damaged, one of somebody else's: each is as if it were not there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from hashlib import blake2b
 from os import getpid
 from pathlib import Path
@@ -32,6 +32,11 @@ class Kept:
         self._now: dict[str, str] = {}
         self._changed = False
 
+    def begin(self) -> None:
+        """A new build begins, in the same process: what the last one wanted may be wanted no more."""
+        self._old = {**self._now, **self._old}
+        self._now = {}
+
     def get(self, key: str) -> str | None:
         """The text of a key, if there is one; it is kept for another time."""
         if key in self._now:
@@ -51,13 +56,9 @@ class Kept:
         """Write what was wanted this time, and of the rest the latest. Nobody reads half a file."""
         if self.file is None or not self._changed:
             return
-        spare, lines = SPARE, [f"{key}\t{text}" for key, text in self._now.items()]
-        for key, text in self._old.items():
-            spare -= len(key) + len(text)
-            if spare < 0:
-                break
-            lines.append(f"{key}\t{text}")
-        body = "\n".join(lines).encode()
+        self._old = dict(_first(self._old, SPARE))
+        pairs = {**self._now, **self._old}
+        body = "\n".join(f"{key}\t{text}" for key, text in pairs.items()).encode()
         half = self.file.with_name(f"{self.file.name}.{getpid()}")
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -83,3 +84,12 @@ class Kept:
             return {}
         pairs = (line.partition("\t") for line in body.decode().split("\n"))
         return {key: text for key, _, text in pairs}
+
+
+def _first(texts: Mapping[str, str], size: int) -> Iterator[tuple[str, str]]:
+    """The first of these, as many as are together no larger than that."""
+    for key, text in texts.items():
+        size -= len(key) + len(text)
+        if size < 0:
+            return
+        yield key, text

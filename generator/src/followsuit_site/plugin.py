@@ -164,7 +164,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
 
     def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """Give each other language the contents of its own book."""
-        self.indexed.remember(config)
+        self.indexed.begin(config)
         self.frame = languages.Frame(
             {code: languages.nav_of(code, given, config, files) for code, given in self.others()}
         )
