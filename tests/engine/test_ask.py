@@ -369,6 +369,29 @@ def test_no_sentence_about_a_score_holds_a_path() -> None:
     assert fault["place"] == "Cards of the bum suit, by player, North"
 
 
+@pytest.mark.parametrize(
+    ("language", "in_trick", "in_hand"),
+    [
+        ("en", "A♠ is already in the trick, as card 2", "7♦ is already in the hand"),
+        ("de", "A♠ liegt schon im Stich, als 2. Karte", "7♦ ist schon im Blatt"),
+    ],
+)
+def test_a_card_that_is_there_twice_is_told_where_without_a_path(
+    language: str, in_trick: str, in_hand: str
+) -> None:
+    request = {"ask": "legal", "game": "schafkopf", "language": language}
+    request |= {"trick": ["KS", "AS"], "hand": ["7D", "AS", "7D"]}
+    first, second = ask(request)["errors"]
+    assert (first["what"], first["where"]) == (in_trick, "hand[1]")
+    assert first["facts"] == {
+        "name": {"card": "AS"},
+        "list": {"verbatim": "trick"},
+        "at": 1,
+        "number": 2,
+    }
+    assert (second["what"], second["where"]) == (in_hand, "hand[2]")
+
+
 def test_a_wrong_sum_says_what_it_is_now() -> None:
     case = {"declarer": 0, "contract": 120, "points": [60, 40, 25]}
     (fault,) = score_faults("hand", case, game="tyzicha")

@@ -382,6 +382,28 @@ def test_a_fault_counts_one_card_as_one(language: str) -> None:
         assert re.search(r"1 (card|Karte)\b", one) and re.search(r"2 (cards|Karten)\b", two)
 
 
+# What faults count beside cards, where it may be one.
+COUNTED = {"number", "low", "high", "seats", "each", "game"}
+PLURALS = {
+    "en": r"\b1 (whole )?(entries|names|numbers|hands|players|seats|sides)\b",
+    "de": r"\b1 (ganze )?(Einträge|Zahlen|Blätter|Plätze|Seiten)\b",
+}
+
+
+@pytest.mark.parametrize("language", PLURALS)
+def test_a_fault_counts_one_of_anything_as_one(language: str) -> None:
+    voice, chain, counted = kernel(language), (table(KERNEL, language),), set()
+    for entry, pattern in chain[0].items():
+        used = set(variables(pattern, chain))
+        if entry.startswith(("needs-", "has-", "players-of")) and used and used <= COUNTED:
+            facts = {**dict.fromkeys(used, 1), "each": "seat", "high": 0}
+            told = voice.plain(say(entry, **facts))
+            assert not re.search(PLURALS[language], told), told
+            counted.add(entry)
+    assert counted > {"needs-entries", "needs-numbers-by-side", "needs-hands-of-all", "has-names"}
+    assert "players-of-game" in counted
+
+
 def test_a_language_that_nobody_speaks_is_refused() -> None:
     error = ask({"ask": "games", "language": "tlh"})["error"]
     assert error["where"] == "language" and "tlh" in error["what"]

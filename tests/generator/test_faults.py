@@ -207,7 +207,7 @@ def test_code_about_our_fences_is_left_alone(project: Project) -> None:
          "nothing can be claimed about “winer” here; did you mean winner?"),
         ("claim: {winner: North}", "claim: {}", "claim: {}", "an example must claim something"),
         ("trick: K♠ A♥ A♠ 2♠", "trick: K♠ 1♥ A♠ 2♠", "trick: K♠ 1♥", "“1♥” is no card of"),
-        ("trick: K♠ A♥ A♠ 2♠", "trick: K♠ A♥ A♠ A♠", "trick: K♠ A♥ A♠ A♠", "A♠ is already at"),
+        ("trick: K♠ A♥ A♠ 2♠", "trick: K♠ A♥ A♠ A♠", "trick: K♠ A♥ A♠ A♠", "A♠ is already in the trick, as card 3"),
         ("trick: [7♣]", "trick: [7♣x]", "trick: [7♣x]", "“7♣x” is no card of Twenty-Five"),
         ("setting: {trump: C}", "setting: {trumps: C}", "setting: {trumps: C}",
          "there is no “trumps” here"),

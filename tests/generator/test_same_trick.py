@@ -67,7 +67,7 @@ def test_a_trick_in_every_game(project: Project) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "told"),
     [
-        ("trick: K♠ 5♥", "trick: K♠ 5♥ 5♥", "trick[2]: 5♥ is already at trick[1]"),
+        ("trick: K♠ 5♥", "trick: K♠ 5♥ 5♥", "trick[2]: 5♥ is already in the trick, as card 2"),
         ("trick: K♠ 5♥", "trick: K♠", "has 1 card; compare from 2 to 5"),
         ("trump: H", "trump: X", "“X” is not one of S, H, D, C, none"),
         ("id: one\n", "", "needs the field “id”"),

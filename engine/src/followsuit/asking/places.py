@@ -30,7 +30,7 @@ class Places(NamedTuple):
         """A fault with the name of its field, and no path in its sentence."""
         what = fault.what
         if what.id == "already-at":
-            under = Verbatim(self.called(what.facts["place"].word))
+            under = Verbatim(self.called(what.facts["list"].word))
             what = say("already-under", name=what.facts["name"], label=under)
         return fault._replace(what=what, place=self.called(fault.where))
 

@@ -125,18 +125,20 @@ class Reader:
 
     def once_each(self, pack: Pack, *groups: tuple[str, Sequence[int]]) -> None:
         """No card may be in two places."""
-        seen: dict[int, str] = {}
+        seen: dict[int, tuple[str, int]] = {}
         for name, cards in groups:
             for place, card in enumerate(cards):
-                where = f"{name}[{place}]"
                 if card in seen and card != NO_CARD:
+                    group, first = seen[card]
                     what = say(
                         "already-at",
                         name=Named(pack.cards[card]),
-                        place=Verbatim(seen[card]),
+                        list=Verbatim(group),
+                        at=first,
+                        number=first + 1,
                     )
-                    self.fault(what, where)
-                seen.setdefault(card, where)
+                    self.fault(what, f"{name}[{place}]")
+                seen.setdefault(card, (name, place))
 
     def names(self, game: Game, count: int, least: int | None = None) -> tuple[str, ...]:
         """The players' names: given, or the usual ones for so many seats.

@@ -484,16 +484,23 @@ missing-record = fehlt: der „record“ aus der letzten Antwort
 needs-number = muss eine ganze Zahl sein
 needs-number-within = muss eine ganze Zahl von { $least } bis { $most } sein
 needs-numbers = muss eine Liste ganzer Zahlen sein
-needs-numbers-by-side = braucht { $number } ganze Zahlen, eine für jede Seite
+needs-numbers-by-side = { $number ->
+    [one] braucht { $number } ganze Zahl, eine für jede Seite
+   *[other] braucht { $number } ganze Zahlen, eine für jede Seite
+    }
 needs-zero-or-more = muss 0 oder mehr sein
 needs-hand-count = muss eine Anzahl von Spielen sein
 needs-true-or-false = muss true oder false sein
 needs-text = muss ein Text sein
 needs-list = muss eine Liste sein
 needs-object = muss ein Objekt sein
+entries = { $number ->
+    [one] { $number } Eintrag
+   *[other] { $number } Einträge
+    }
 needs-entries = { $each ->
-    [seat] braucht { $number } Einträge, einen für jeden Platz
-   *[side] braucht { $number } Einträge, einen für jede Seite
+    [seat] braucht { entries }, einen für jeden Platz
+   *[side] braucht { entries }, einen für jede Seite
     }
 must-be = muss { $number } sein
 must-be-within = muss von { $least } bis { $most } sein
@@ -516,10 +523,8 @@ needs-seat-of-trick = muss ein Platz dieses Stichs sein
 needs-names = braucht { $number } verschiedene Namen
 needs-names-of-trick = muss aus { $number } verschiedenen Namen bestehen
 needs-different-names = muss eine Liste verschiedener Namen sein
-has-names = { $number ->
-    [one] hat { $number } Namen für { seats-of }
-   *[other] hat { $number } Namen für { seats-of }
-    }
+names = { $number } Namen
+has-names = hat { names } für { seats-of }
 seats-of = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
@@ -531,12 +536,19 @@ needs-words = muss eine Liste von Wörtern sein, etwa Karten
 needs-hand = ein Blatt braucht mindestens eine Karte
 needs-trick = ein Stich braucht mindestens eine Karte
 needs-hands = muss eine Liste von Blättern sein
-needs-hands-of-all = braucht { $number } Blätter
+needs-hands-of-all = { $number ->
+    [one] braucht { $number } Blatt
+   *[other] braucht { $number } Blätter
+    }
 needs-hands-by-seat = muss ein Objekt aus Plätzen und Karten sein
 needs-deal = muss ein Objekt mit „hands“ und „stock“ sein
 needs-actions = muss eine Liste von Aktionscodes sein
 needs-action-text = eine Aktion ist ein Text
-already-at = { $name } ist schon in { $place }
+already-at = { $list ->
+    [trick] { $name } liegt schon im Stich, als { $number }. Karte
+    [hand] { $name } ist schon im Blatt
+   *[other] { $name } ist schon in { $list }[{ $at }]
+    }
 already-under = { $name } ist schon unter „{ $label }“
 also-in = { $name } ist auch in { $place }
 not-in-this-game = { $name } gibt es in diesem Spiel nicht
@@ -555,8 +567,9 @@ has-cards-beyond-trick = { has-cards }; ein Stich hat höchstens { $most }
 has-cards-to-compare = { has-cards }; vergleiche 2 bis { $most }
 trick-full = der Stich ist voll: Niemand muss mehr spielen
 
+players-of-one = { $low } Spieler
 players-of-game = { $high ->
-    [0] { $game } ist für { $low } Spieler, nicht für { $number }
+    [0] { $game } ist für { players-of-one }, nicht für { $number }
    *[other] { $game } ist für { $low } bis { $high } Spieler, nicht für { $number }
     }
 no-phases = { $game } hat keine eigenen Phasen: Frage mit `hand` und `trick`

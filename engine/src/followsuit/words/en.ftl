@@ -475,16 +475,23 @@ missing-record = is missing: the record that the last answer gave
 needs-number = must be a whole number
 needs-number-within = must be a whole number from { $least } to { $most }
 needs-numbers = must be a list of whole numbers
-needs-numbers-by-side = needs { $number } whole numbers, one for each side
+needs-numbers-by-side = { $number ->
+    [one] needs { $number } whole number, one for each side
+   *[other] needs { $number } whole numbers, one for each side
+    }
 needs-zero-or-more = must be 0 or more
 needs-hand-count = must be a number of hands
 needs-true-or-false = must be true or false
 needs-text = must be a text
 needs-list = must be a list
 needs-object = must be an object
+entries = { $number ->
+    [one] { $number } entry
+   *[other] { $number } entries
+    }
 needs-entries = { $each ->
-    [seat] needs { $number } entries, one for each seat
-   *[side] needs { $number } entries, one for each side
+    [seat] needs { entries }, one for each seat
+   *[side] needs { entries }, one for each side
     }
 must-be = must be { $number }
 must-be-within = must be from { $least } to { $most }
@@ -508,10 +515,15 @@ needs-seat-of-trick = must be a seat of this trick
 needs-names = needs { $number } different names
 needs-names-of-trick = must be { $number } different names
 needs-different-names = must be a list of different names
-has-names = { $number ->
-    [one] has { $number } name for { $seats } seats
-   *[other] has { $number } names for { $seats } seats
+names = { $number ->
+    [one] { $number } name
+   *[other] { $number } names
     }
+seats-of = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+    }
+has-names = has { names } for { seats-of }
 
 needs-card-text = a card is a text such as “5♥”
 needs-cards = must be a list of cards
@@ -519,12 +531,19 @@ needs-words = must be a list of words, such as cards
 needs-hand = a hand needs at least one card
 needs-trick = a trick needs at least one card
 needs-hands = must be a list of hands
-needs-hands-of-all = needs { $number } hands
+needs-hands-of-all = { $number ->
+    [one] needs { $number } hand
+   *[other] needs { $number } hands
+    }
 needs-hands-by-seat = must be an object of seat and cards
 needs-deal = must be an object with hands and stock
 needs-actions = must be a list of action codes
 needs-action-text = an action is a text
-already-at = { $name } is already at { $place }
+already-at = { $list ->
+    [trick] { $name } is already in the trick, as card { $number }
+    [hand] { $name } is already in the hand
+   *[other] { $name } is already at { $list }[{ $at }]
+    }
 already-under = { $name } is already under “{ $label }”
 also-in = { $name } is also in { $place }
 not-in-this-game = { $name } is not in this game
@@ -543,8 +562,12 @@ has-cards-beyond-trick = { has-cards }; a trick has up to { $most }
 has-cards-to-compare = { has-cards }; compare from 2 to { $most }
 trick-full = the trick is full: nobody is left to play
 
+players-of-one = { $low ->
+    [one] { $low } player
+   *[other] { $low } players
+    }
 players-of-game = { $high ->
-    [0] { $game } is for { $low } players, not { $number }
+    [0] { $game } is for { players-of-one }, not { $number }
    *[other] { $game } is for { $low } to { $high } players, not { $number }
     }
 no-phases = { $game } has no phases of its own: ask with `hand` and `trick`
