@@ -85,3 +85,31 @@ def test_the_home_page_has_room_for_doubled_text(open_page: Open) -> None:
     page = open_page("", viewport=PHONE, has_touch=True)
     page.evaluate("document.documentElement.style.fontSize = '200%'")
     assert sideways(page) <= 0
+
+
+# Tabs of the bar that are seen, and those of them of which a part is cut off.
+TABS = """() => {
+  const bar = document.querySelector(".places");
+  const { left, right, bottom } = bar.getBoundingClientRect();
+  const seen = [...bar.querySelectorAll("a")].filter((tab) => tab.getBoundingClientRect().top < bottom);
+  const cut = seen.filter((tab) => {
+    const box = tab.getBoundingClientRect();
+    return box.left < left - 1 || box.right > right + 1 || box.bottom > bottom + 1;
+  });
+  return [seen, cut].map((tabs) => tabs.map((tab) => tab.textContent));
+}"""
+
+
+@pytest.mark.parametrize(("path", "tabs"), [("", 5), ("de/", 3)])
+def test_no_tab_of_the_bar_is_cut(open_page: Open, path: str, tabs: int) -> None:
+    """A tab that has no room is left out whole; the keyboard brings it all the same."""
+    page = open_page(path, viewport={"width": 768, "height": 600})
+    for width in (768, 800, 900, 1024):
+        page.set_viewport_size({"width": width, "height": 600})
+        seen, cut = page.evaluate(TABS)
+        assert not cut and len(seen) >= 3, width
+    assert len(seen) == tabs, "there is room for all at 1024 px"
+    page.set_viewport_size({"width": 768, "height": 600})
+    last = page.locator(".places a").last
+    last.focus()
+    expect(last).to_be_in_viewport(ratio=1)
