@@ -19,7 +19,7 @@ from .game import Flow, Game
 from .games import game as find_game
 from .ledger import Line
 from .messages import Seat, say
-from .records import differs, in_record, of_a_deal
+from .records import in_record, play_again
 from .sets import drawn
 from .table import Event, Table
 from .words import Voice
@@ -366,27 +366,7 @@ class Match:
             )
         except FollowSuitError as error:
             raise error.but(*map(in_record, error.faults)) from None
-        for number, hand in enumerate(hands):
-            where = f"record.hands[{number}]"
-            if match.hand_number != match.before + number:
-                raise BadRequest(Fault(say("match-already-over"), where))
-            told, dealer = hand.get("dealer"), match.table.dealer
-            if told is not None and told != dealer:
-                raise BadRequest(Fault(differs(told, dealer), f"{where}.dealer"))
-            for place, action in enumerate(hand.get("actions") or ()):
-                if match.over or match.hand_number != match.before + number:
-                    raise BadRequest(Fault(say("hand-already-over"), f"{where}.actions[{place}]"))
-                try:
-                    match.apply(action)
-                except FollowSuitError as error:
-                    at = f"{where}.actions[{place}]"
-                    faults = (
-                        in_record(f) if of_a_deal(f) else f._replace(where=at) for f in error.faults
-                    )
-                    raise IllegalAction(*faults, voice=match.voice()) from None
-            said, given = hand.get("totals"), match.hands[number].totals
-            if said is not None and list(said) != given:
-                raise BadRequest(Fault(differs(said, given), f"{where}.totals"))
+        play_again(match, hands)
         return match
 
     # -- driving the hand --------------------------------------------------------------------
