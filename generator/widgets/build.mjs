@@ -1,4 +1,4 @@
-// node generator/widgets/build.mjs [OUT]
+// node generator/widgets/build.mjs [OUT [WORDS]]
 // Bundles what a page loads beside its HTML into OUT (build/widgets):
 //   followsuit.js    the widgets, an ES module; followsuit.css  the theme's style and the widgets' own
 //   theme.js         the theme's few controls
@@ -29,7 +29,7 @@ const common = {
   logLevel: "warning",
 };
 
-const words = path.join(root, "build/words");
+const words = path.resolve(process.argv[3] ?? path.join(root, "build/words"));
 const languages = fs.readdirSync(words).sort();
 
 /** What the scripts of a language are made with: its words, and the way from their folder to what all share. */

@@ -20,13 +20,12 @@ from mkdocs.structure.pages import Page as Built
 from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
-from followsuit.words import LANGUAGES, PSEUDO
+from followsuit.words import LANGUAGES
 
 from .book import Book
 from .search import INDEX
 from .words import words
 
-OTHERS = tuple(one for one in LANGUAGES if one not in ("en", PSEUDO))
 SITE_MAP = "sitemap.xml"
 _URL = re.compile(r"\s*<url>.*?</url>", re.S)
 
@@ -38,7 +37,7 @@ def language_of(src: str) -> str:
     ('de', 'en')
     """
     first = src.partition("/")[0]
-    return first if first in OTHERS else "en"
+    return first if first in LANGUAGES else "en"
 
 
 def src_of(src: str) -> str:
@@ -109,7 +108,7 @@ class Frame:
         given["book_assets"] = f"assets/followsuit/{own}"
         # What a reader has chosen for the look is chosen for the whole site.
         config.extra["scope"] = context["base_url"]
-        config.theme["language"] = language
+        config.theme["language"] = _spoken(language)
         if page is not None and own:
             given["nav"] = self.navs[language]
             # Material looks for the search's index and the site map there.
@@ -151,7 +150,7 @@ def split(site: Path, language: str) -> None:
         index["docs"] = [entry for entry in docs if not entry["location"].startswith(prefix)]
         _write(path, index)
         kept = [{**e, "location": e["location"].removeprefix(prefix)} for e in own]
-        config = {**index["config"], "lang": [language]}
+        config = {**index["config"], "lang": [_spoken(language)]}
         _write(site / language / INDEX, {**index, "config": config, "docs": kept})
     path = site / SITE_MAP
     if path.exists():
@@ -167,6 +166,11 @@ def pack(site: Path) -> None:
     path = site / SITE_MAP
     if path.exists():
         path.with_name(f"{SITE_MAP}.gz").write_bytes(gzip.compress(path.read_bytes(), mtime=0))
+
+
+def _spoken(language: str) -> str:
+    """A language without its region: Material and its search know no others."""
+    return language.partition("-")[0]
 
 
 def _rewrite(path: Path, text: str, urls: Iterable[str]) -> None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import NamedTuple
 
 from .engine import Game
 from .faults import Faults, did_you_mean
+from .words import words
 from .yamlmarks import Node
 
 
@@ -85,11 +87,6 @@ _COMMON_FIELDS = {"id", "title", "from_source", "claim", "shows", "say"}
 _ANSWERED = (["choices"], ["legal"], ["winner"], ["number"], ["choices", "legal"])
 # How many choices an answer takes: one right one, or every right one.
 PICKS = ("one", "all")
-# The word by which a question says that it wants them all.
-_EVERY = {
-    "en": re.compile(r"\bevery\b", re.IGNORECASE),
-    "de": re.compile(r"\b(jede[nrs]?|alle)\b", re.IGNORECASE),
-}
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -240,7 +237,7 @@ def _lesson(node: Node, game: Game, faults: Faults, language: str) -> Lesson | N
         if asks and not ask:
             faults.add(item.file, item.keys[asks[0]], f"“{asks[0]}” needs a question: ask")
             return None
-        _pick(item, asks, faults, _EVERY[language])
+        _pick(item, asks, faults, _every(language))
         shows = _shows(item, game, faults)
         title, say = str(item.map["title"].value), str(item.map["say"].value)
         steps.append(Step(title, say, item, shows))
@@ -268,6 +265,13 @@ def _pick(step: Node, asks: list[str], faults: Faults, every: re.Pattern[str]) -
     elif pick.value == "one" and every.search(str(ask.value)):
         what = "the question says “every”, but takes only one choice; write pick: all"
         faults.add(ask.file, ask.line, what)
+
+
+@cache
+def _every(language: str) -> re.Pattern[str]:
+    """The words by which a question says that it wants all that is right."""
+    known = "|".join(map(re.escape, words(language)("every").split()))
+    return re.compile(rf"(?<!\w)({known})(?!\w)", re.IGNORECASE)
 
 
 def _items(node: Node, name: str) -> list[Node]:

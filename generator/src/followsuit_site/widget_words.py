@@ -1,10 +1,11 @@
 """The widgets' catalogues as TypeScript: a module for each part of the scripts, in each language.
 
-    python -m followsuit_site.widget_words generator/widgets/words build/words
+    python -m followsuit_site.widget_words generator/widgets/words build/words [en-XA]
 
 The entry `quiz-right-so-far = { $number } right` becomes, in `build/words/en/quiz.ts`,
 `export const rightSoFar = ({ number }) => …`, and an entry without facts a plain text. A script bundles what
-it uses, in one language; so nothing is looked up in a browser.
+it uses, in one language; so nothing is looked up in a browser. With `en-XA` the words of the pseudo-language
+are made of the English ones, too.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ from typing import Any
 
 from followsuit.errors import Fault
 from followsuit.messages import Verbatim, say
+from followsuit.words import PSEUDO
 from followsuit.words.compile import BadCatalogue, Table, compile_words
+from followsuit.words.pseudo import pseudo
 
 _HEAD = "// Made of generator/widgets/words/{language}.ftl when the widgets are built.\n"
 _FACT = "string | number"
@@ -112,13 +115,18 @@ def _camel(name: str) -> str:
     return re.sub(r"-(\w)", lambda found: found[1].upper(), name)
 
 
-def write(source: Path, target: Path) -> None:
-    """Make the modules of all languages. Raises `BadCatalogue` with every fault."""
+def write(source: Path, target: Path, made: str = "") -> None:
+    """Make the modules of all languages, and those of one that is `made` of the English words.
+
+    Raises `BadCatalogue` with every fault.
+    """
     read = {
         path.stem: compile_words(path.read_text("utf-8"), path.name)
         for path in sorted(source.glob("*.ftl"))
     }
     english = read["en"]
+    if made == PSEUDO:
+        read[PSEUDO] = pseudo(english)
     wrong = [one for name, words in read.items() for one in faults(words, english, f"{name}.ftl")]
     if wrong:
         raise BadCatalogue(*wrong)
@@ -131,6 +139,6 @@ def write(source: Path, target: Path) -> None:
 
 if __name__ == "__main__":
     try:
-        write(Path(sys.argv[1]), Path(sys.argv[2]))
+        write(Path(sys.argv[1]), Path(sys.argv[2]), *sys.argv[3:])
     except BadCatalogue as error:
         sys.exit(str(error).replace("; ", "\n"))

@@ -16,7 +16,7 @@ from typing import Any
 
 Table = Mapping[str, Any]
 KERNEL, SHARED = "followsuit.words", "followsuit.games"
-PSEUDO = "en-XA"  # English with an accent on each letter: whatever has none escaped its catalogue
+PSEUDO = "en-XA"  # made of the English catalogues (`pseudo`)
 # The first is told where nobody asks for another. A language that is not English is named as HTML
 # names it, and has a catalogue in the kernel; which games it has words for, `speaks` tells.
 LANGUAGES = ("en", "de", PSEUDO)
@@ -24,14 +24,13 @@ LANGUAGES = ("en", "de", PSEUDO)
 
 def tables(package: str, language: str = "en") -> tuple[Table, ...]:
     """Where words are looked up, the nearest first: a game's own, the shared, the kernel's."""
-    source = "en" if language == PSEUDO else language
     rooms = [package] if package else []
-    return tuple(table(room, source) for room in (*rooms, SHARED, KERNEL))
+    return tuple(table(room, language) for room in (*rooms, SHARED, KERNEL))
 
 
 def speaks(package: str, language: str) -> bool:
     """Whether the package of a game has words in a language."""
-    return language in ("en", PSEUDO) or bool(table(package, language))
+    return language == "en" or bool(table(package, language))
 
 
 def languages() -> tuple[str, ...]:
@@ -72,6 +71,10 @@ def _packed(language: str) -> Mapping[str, Table]:
 @cache
 def table(package: str, language: str) -> Table:
     """The words of a package in a language; empty if it has none."""
+    if language == PSEUDO:
+        from .pseudo import pseudo  # which no page of the book needs
+
+        return pseudo(table(package, "en"))
     try:
         made: Table = import_module(f"{package}.words_{language}").WORDS
         return made

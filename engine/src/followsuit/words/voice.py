@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from functools import cache, cached_property
@@ -12,7 +11,7 @@ from ..errors import speak_by
 from ..messages import Card, Cards, Message, Named, Row, Seat, Side, Suit, Verbatim, say
 from ..packs import FRENCH_52, SUIT_SYMBOLS, Pack
 from ..packs import Card as PackCard
-from .catalogue import PSEUDO, tables
+from .catalogue import tables
 
 
 def _one_or_other(number: int) -> str:
@@ -46,7 +45,6 @@ class Voice:
         self._tables = tables(package, language)
         self._sides = sides or range(len(names))
         self._plural = PLURALS[language.partition("-")[0]]
-        self._literal = _accented if language == PSEUDO else str
         self._marks = True
 
     def speaking(self, language: str) -> Voice:
@@ -107,16 +105,13 @@ class Voice:
 
     def _pattern(self, pattern: Any, facts: Mapping[str, Any]) -> str:
         if isinstance(pattern, str):
-            return self._literal(pattern)
+            return pattern
         return "".join(
-            self._literal(part) if isinstance(part, str) else self._placed(part, facts)
-            for part in pattern
+            part if isinstance(part, str) else self._placed(part, facts) for part in pattern
         )
 
     def _placed(self, part: Any, facts: Mapping[str, Any]) -> str:
         match part:
-            case str():
-                return self._literal(part)
             case ["$", name]:
                 return self._value(facts[name], {})
             case ["&", entry]:
@@ -263,17 +258,3 @@ def kernel(language: str = "en") -> Voice:
 
 
 speak_by(kernel)
-
-_ACCENTS = str.maketrans(
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
-    "áƀćđéƒĝĥíĵķĺɱńóƥɋŕśţúṽŵẋýźÁƁĆĐÉƑĜĤÍĴĶĹṀŃÓƤɊŔŚŢÚṼŴẊÝŹ",
-)
-
-
-def _accented(text: str) -> str:
-    """A text of the pseudo-language: readable, longer, and no letter as it was.
-
-    >>> _accented("West leads")
-    'Ŵéśţ~ ĺéáđś~'
-    """
-    return re.sub(r"(\w{4,})", r"\1~", text).translate(_ACCENTS)

@@ -109,3 +109,5 @@ back-to-games = Zurück zu den Spielen
 link-to-section = Link zu diesem Abschnitt
 untold = Die Regeln von { $game } gibt es hier noch nicht auf Deutsch. Wir führen dich zur englischen Seite.
 untold-link = { $game } auf Englisch
+# Woran man erkennt, dass die Frage einer Lektion alles Richtige will: jedes Wort, das genügt.
+every = jede jeden jeder jedes alle

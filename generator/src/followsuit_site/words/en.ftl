@@ -104,3 +104,5 @@ back-to-games = Back to the games
 link-to-section = Link to this section
 untold = The rules of { $game } are not here in this language yet.
 untold-link = { $game } in English
+# How the question of a lesson says that it wants all that is right: each word that will do.
+every = every
