@@ -13,14 +13,20 @@ from .markup import escape, minus, token
 from .pen import Answer, Pen
 
 Names = tuple[Sequence[str], Sequence[str]]
+Part = Mapping[str, Any]  # a field of a form, as the engine tells of it
 
 
-def fields(answer: Answer, parts: Sequence[Mapping[str, Any]], pen: Pen) -> list[tuple[str, str]]:
+def names_of(answer: Answer) -> Names:
+    """The names of the seats and of the sides that a score is about."""
+    sides = answer.get("sides", [])
+    return answer.get("names") or sides, sides
+
+
+def fields(answer: Answer, parts: Sequence[Part], pen: Pen) -> list[tuple[str, str]]:
     """The given fields of a case: their labels and their values."""
-    case, sides = answer.get("case", {}), answer.get("sides", [])
-    names = answer.get("names") or sides
+    case, names = answer.get("case", {}), names_of(answer)
     return [
-        (part["label"], value(part["kind"], case[part["name"]], (names, sides), pen))
+        (part["label"], value(part, case[part["name"]], names, pen))
         for part in parts
         if part["name"] in case and part["kind"] != "text" and not _empty(case[part["name"]])
     ]
@@ -31,9 +37,9 @@ def _empty(given: Any) -> bool:
     return isinstance(given, list) and not any(item or item == 0 for item in given)
 
 
-def value(kind: str, given: Any, names: Names, pen: Pen) -> str:
+def value(part: Part, given: Any, names: Names, pen: Pen) -> str:
     """A field of a case; `names` are those of the seats and of the sides."""
-    seats, sides = names
+    kind, (seats, sides) = part["kind"], names
     if kind == "choice_lists" and all(v in SUIT_NAMES for row in given for v in row):
         pairs = [(who, row) for who, row in zip(sides, given, strict=False) if row]
         return escape(pen.words.row(f"{who} {_suits(row, pen)}" for who, row in pairs))
@@ -41,7 +47,7 @@ def value(kind: str, given: Any, names: Names, pen: Pen) -> str:
         inner = "card" if kind == "card_lists" else "choice"
         rows = "".join(
             f'<li><span class="who">{escape(who)}</span> '
-            f'<span class="held">{_row(inner, row, names, pen)}</span></li>'
+            f'<span class="held">{_row(inner, row, part, seats, pen)}</span></li>'
             for who, row in zip(sides, given, strict=False)
         )
         return f'<ul class="takes">{rows}</ul>'
@@ -51,22 +57,22 @@ def value(kind: str, given: Any, names: Names, pen: Pen) -> str:
         return escape(", ".join(told))
     if isinstance(given, list):
         inner = {"cards": "card", "seats": "seat", "choice_list": "choice"}.get(kind, "")
-        return _row(inner, given, names, pen)
-    return _one(kind, given, seats, pen)
+        return _row(inner, given, part, seats, pen)
+    return _one(kind, given, part, seats, pen)
 
 
 def _suits(suits: Sequence[str], pen: Pen) -> str:
     return pen.words.row(pen.words("suits", suit=Suit(suit)) for suit in suits)
 
 
-def _row(kind: str, values: Sequence[Any], names: Names, pen: Pen) -> str:
-    parts = [_one(kind, each, names[0], pen) for each in values]
+def _row(kind: str, values: Sequence[Any], part: Part, seats: Sequence[str], pen: Pen) -> str:
+    parts = [_one(kind, each, part, seats, pen) for each in values]
     if kind == "choice" and all(each in TOKENS for each in values):
         return " ".join(parts) or pen.words("nothing")
     return ", ".join(parts) or pen.words("nothing")
 
 
-def _one(kind: str, given: Any, seats: Sequence[str], pen: Pen) -> str:
+def _one(kind: str, given: Any, part: Part, seats: Sequence[str], pen: Pen) -> str:
     if kind == "seat":
         return escape(seats[given] if given in range(len(seats)) else str(given))
     if kind == "card":
@@ -77,4 +83,5 @@ def _one(kind: str, given: Any, seats: Sequence[str], pen: Pen) -> str:
         return minus(given)
     if given in TOKENS:
         return token(given, pen.words(f"suit-{given}"))
-    return pen.say(str(given))
+    labels = dict(zip(part["choices"], part["labels"], strict=True))
+    return escape(labels.get(given, str(given)))

@@ -7,11 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from followsuit import ask
+from followsuit.asking.about import told_part
 from followsuit.decktet import decktet
 from followsuit.games import game
 from followsuit.packs import FRENCH_52
 
-from . import compare, ledger, play, position, question, ranks, table
+from . import case, compare, ledger, play, position, question, ranks, table
 from .pen import Answer, Pen, Place
 from .words import words
 
@@ -109,7 +110,20 @@ def _legal(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> 
 def _score(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
     said = [*answer["lines"], *answer["notes"]]
     laws = pen.secs(id_ for told in said for id_ in told["clauses"])
-    return {"figure": ledger.score(answer, pen), "laws": laws}
+    given, names = answer["case"], case.names_of(answer)
+    fields = {
+        part["name"]: case.value(part, given[part["name"]], names, pen)
+        for part in _form(answer, pen)
+        if part["name"] in given
+    }
+    return {"figure": ledger.score(answer, pen), "laws": laws, "fields": fields}
+
+
+def _form(answer: Answer, pen: Pen) -> list[case.Part]:
+    """The fields of the form that a score was asked with."""
+    asked, name = game(answer["game"]), answer["form"]
+    voice = asked.voice(asked.pack(asked.setting()), language=pen.words.language)
+    return [told_part(voice, f"form-{name}", part) for part in asked.forms[name].parts]
 
 
 def _ranks(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:

@@ -145,11 +145,12 @@ def _form(voice: Voice, name: str, form: Form) -> dict[str, Any]:
     return {
         "name": name,
         "label": label(voice, room),
-        "fields": [_part(voice, room, part) for part in form.parts],
+        "fields": [told_part(voice, room, part) for part in form.parts],
     }
 
 
-def _part(voice: Voice, room: str, part: Part) -> dict[str, Any]:
+def told_part(voice: Voice, room: str, part: Part) -> dict[str, Any]:
+    """A field of a form, a phase or an outcome (`room`): its label, kind, choices and their labels."""
     return {
         "name": part.name,
         "kind": part.kind,
@@ -163,7 +164,7 @@ def _part(voice: Voice, room: str, part: Part) -> dict[str, Any]:
 
 
 def _found(voice: Voice, part: Part) -> dict[str, Any]:
-    told = _part(voice, "outcome", part)
+    told = told_part(voice, "outcome", part)
     return {name: value for name, value in told.items() if name != "required"}
 
 
@@ -177,7 +178,7 @@ def _phase(game: Game, voice: Voice, phase: Phase) -> dict[str, Any]:
         "name": phase.name,
         "label": label(voice, room),
         "setting": phase.setting and bool(game.positions.settings.fields),
-        "fields": [_part(voice, room, part) for part in phase.parts],
+        "fields": [told_part(voice, room, part) for part in phase.parts],
         "actions": [
             {"pattern": code.pattern, "means": code_label(voice, phase, code)}
             for code in phase.codes
