@@ -1,4 +1,4 @@
-"""The widgets' types of answers are what the engine answers: TypeScript itself compares the two."""
+"""The engine's definitions of requests and answers are what it reads and answers; widgets are typed by them."""
 
 from __future__ import annotations
 
@@ -8,16 +8,28 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from followsuit import ask
+from followsuit.asking import REQUESTS, shapes
+from followsuit.asking.hands import DOINGS
 from followsuit_draw import door
-from followsuit_site import stock
+from followsuit_site import stock, widget_types
 from followsuit_site.book import Book, Places
 
 ROOT = Path(__file__).parents[2]
-TYPES = ROOT / "generator/widgets/src/engine/answers"
 BOOK = Book(Places(ROOT))
 LIVE = door.Book(**BOOK.told())
 
 Answer = dict[str, Any]
+# Of each kind of example, what asks about it.
+ASKING = {
+    "winner": "WinnerRequest",
+    "legal": "LegalRequest",
+    "score": "ScoreRequest",
+    "ranks": "RanksRequest",
+    "play": "NewRequest",
+}
 
 
 def drawn(request: Answer, draw: Any = True) -> Answer:
@@ -28,24 +40,26 @@ def drawn(request: Answer, draw: Any = True) -> Answer:
 
 
 def answers() -> list[tuple[str, Answer]]:
-    """Answers with the name of their type: of each game one of each kind that its examples have."""
+    """Requests and answers with the names of their types: of each game one of each kind of example."""
     found: dict[tuple[str, str], tuple[str, Answer]] = {}
     for (game, _), solved in BOOK.solved.items():
         kind, request = solved.example.kind, solved.request
         if (game, kind) in found:
             continue
+        found[game, f"asks {kind}"] = ASKING[kind], request
         if kind == "winner":
-            found[game, kind] = "WinnerAnswer", drawn(request)
+            found[game, kind] = "DrawnWinner", drawn(request)
         elif kind == "legal":
-            found[game, kind] = "LegalAnswer", drawn(request, {"names": solved.names})
+            found[game, kind] = "DrawnLegal", drawn(request, {"names": solved.names})
         elif kind == "score":
-            found[game, kind] = "ScoreAnswer", drawn(request)
+            found[game, kind] = "DrawnScore", drawn(request)
         elif kind == "ranks":
-            found[game, kind] = "RanksAnswer", drawn(request)
+            found[game, kind] = "DrawnRanks", drawn(request)
         elif kind == "play" and solved.actions:
             first = drawn(request)
             act = {"ask": "hand", "do": "act", "record": first["record"], "actions": solved.actions}
             found[game, "begun"] = "HandAnswer", first
+            found[game, "asks on"] = "ActRequest", act
             found[game, "beside"] = "HandAnswer", drawn(act)
             found[game, kind] = "DrawnHand", drawn(act, {"skip": solved.skipped})
     told = list(found.values())
@@ -53,9 +67,9 @@ def answers() -> list[tuple[str, Answer]]:
         told.append(("GameAnswer", drawn({"ask": "game", "game": name})))
         asked = BOOK.stock(name)[:8]
         told.append(("Stock", stock.document(game, "", asked, LIVE.pen(name))))
-        again = drawn({"ask": "quiz", **asked[0]["again"]})
-        told.append(("Question", again))
-    told.append(("CompareAnswer", drawn({"ask": "compare", "trick": ["QH", "5H"], "trump": "S"})))
+        again = {"ask": "quiz", **asked[0]["again"]}
+        told += [("QuizRequest", again), ("Question", drawn(again))]
+    told.append(("DrawnCompare", drawn({"ask": "compare", "trick": ["QH", "5H"], "trump": "S"})))
     return told
 
 
@@ -73,7 +87,8 @@ def typed(value: Any) -> str:
 def differences(folder: Path, told: list[tuple[str, Answer]]) -> str:
     """What the compiler says of answers that have to fit the types of these names."""
     names = sorted({name for name, _ in told})
-    lines = [f'import type {{ {", ".join(names)} }} from "{TYPES.as_posix()}";']
+    widget_types.write(folder)
+    lines = [f'import type {{ {", ".join(names)} }} from "./engine";']
     for n, (name, answer) in enumerate(told):
         # By way of a name of its own: an answer may have more than the widgets want to know.
         lines += [f"const given{n} = {typed(answer)};", f"export const told{n}: {name} = given{n};"]
@@ -93,8 +108,10 @@ def differences(folder: Path, told: list[tuple[str, Answer]]) -> str:
 def test_answers_have_the_types_that_widgets_rely_on(tmp_path: Path) -> None:
     told = answers()
     assert {name for name, _ in told} == {
-        *("WinnerAnswer", "LegalAnswer", "ScoreAnswer", "RanksAnswer", "GameAnswer"),
-        *("HandAnswer", "DrawnHand", "CompareAnswer", "Question", "Stock"),
+        *("DrawnWinner", "DrawnLegal", "DrawnScore", "DrawnRanks", "GameAnswer"),
+        *("HandAnswer", "DrawnHand", "DrawnCompare", "Question", "Stock"),
+        *ASKING.values(),
+        *("ActRequest", "QuizRequest"),
     }
     assert differences(tmp_path, told) == ""
 
@@ -104,7 +121,40 @@ def test_a_difference_is_told(tmp_path: Path) -> None:
     answer = drawn(request, {"names": []})
     wrong = [{**answer, **change} for change in ({"cards": None}, {"legal": "AH"}, {"law": {}})]
     without = {name: value for name, value in answer.items() if name != "drawn"}
-    told = [("LegalAnswer", each) for each in (answer, *wrong, without)]
+    told = [("DrawnLegal", each) for each in (answer, *wrong, without)]
     # Two lines an answer, below that of the import.
     told_of = re.findall(r"^\S*told\.ts\((\d+),", differences(tmp_path, told), re.M)
     assert told_of == ["5", "7", "9", "11"]
+
+
+# -- no field more, no field less ------------------------------------------------------------------
+
+
+def defined(kind: str, doing: str = "") -> set[str]:
+    """The fields that the definition of a request has, but for those of every request."""
+    name = "".join(word.title() for word in (doing or kind).split("_"))
+    return set(getattr(shapes, f"{name}Request").__annotations__) - {"ask", "language"}
+
+
+def read(request: Answer) -> set[str]:
+    """The fields that the engine would have read of a request, as it tells them."""
+    errors = ask({**request, "nonsense": 1})["errors"]
+    (told,) = (one for one in errors if one["id"] == "not-a-field")
+    return {name["verbatim"] for name in told["facts"]["known"]}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in REQUESTS if kind not in ("hand", "games")])
+def test_a_request_is_defined_with_the_fields_that_are_read(kind: str) -> None:
+    assert defined(kind) == read({"ask": kind})
+
+
+@pytest.mark.parametrize("doing", DOINGS)
+def test_a_request_about_a_hand_is_defined_with_the_fields_that_are_read(doing: str) -> None:
+    assert defined("hand", doing) == read({"ask": "hand", "do": doing})
+
+
+def test_a_shape_that_typescript_has_not_is_told() -> None:
+    with pytest.raises(widget_types.WrongShape, match="line 2: set"):
+        list(widget_types.types("class A(TypedDict):\n    b: set[str]"))
+    with pytest.raises(widget_types.WrongShape, match="line 1: neither"):
+        list(widget_types.types("import os"))

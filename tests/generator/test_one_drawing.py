@@ -21,6 +21,7 @@ from followsuit_site.examples import Solved
 from followsuit_site.faults import Faults
 from followsuit_site.pages import Page
 from followsuit_site.render import compare, example
+from followsuit_site.render.case import given
 from followsuit_site.render.quiz import printed
 from followsuit_site.render.scribe import Scribe
 from followsuit_site.translations import OTHERS
@@ -125,6 +126,20 @@ def test_a_live_answer_draws_the_printed_figure(language: str, game: str) -> Non
         assert placed(live(solved, language), pen) in whole, f"{game}/{solved.example.id}"
         kinds.add(solved.example.kind)
     assert len(kinds) > 2
+
+
+@pytest.mark.parametrize(("language", "game"), TOLD)
+def test_a_case_is_compared_in_the_words_in_which_it_is_printed(language: str, game: str) -> None:
+    book = BOOKS[language]
+    pen, compared = scribe(game, book=book), 0
+    for (name, _), solved in book.solved.items():
+        if name != game or solved.example.kind != "score" or solved.request.get("options"):
+            continue
+        printed = re.findall(r"<dd>(.*?)</dd>", given(solved.request, solved.answer, pen), re.S)
+        fields = asked(solved.request, language=language)["drawn"]["fields"]
+        assert set(printed) <= {placed(told, pen) for told in fields.values()}, solved.example.id
+        compared += len(printed)
+    assert compared
 
 
 @pytest.mark.parametrize(("language", "game"), TOLD)
@@ -292,6 +307,24 @@ def test_no_widget_reads_a_fact_out_of_a_picture() -> None:
         # Whether its own button is on.
         "what-if/card-slots.ts": [".getAttribute("],
     }
+
+
+# What takes a sentence apart that the engine has told, or puts other words into it.
+PARSES = re.compile(
+    r"(?:\btrouble\w*\([^()]*\)|\.(?:text|what|label|labels|drawn|title)\b|\bsentence)"
+    r"\.(?:replace\w*|match|split|search|slice|startsWith|endsWith|includes|indexOf)\("
+)
+
+
+def test_no_widget_parses_a_sentence() -> None:
+    for path in WIDGETS.rglob("*.ts"):
+        assert not PARSES.findall(path.read_text()), path.name
+
+
+def test_a_widget_that_parses_is_noticed() -> None:
+    assert PARSES.search("const told = trouble(error).replace(/ at trick/, where);")
+    assert PARSES.search('answer.why.text.split(". ")') and PARSES.search("fault.what.match(/x/)")
+    assert not PARSES.search('link.split("~"); el("p", {}, trouble(error))')
 
 
 def test_a_widget_that_reads_is_noticed() -> None:

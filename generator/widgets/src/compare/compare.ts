@@ -1,12 +1,12 @@
 /** `<fs-compare>`: any trick, put to all games of an ordinary pack. Loaded where there is one. */
 
+import type { DrawnCompare } from "types/engine";
 import * as compareWords from "words/compare";
 import * as fieldsWords from "words/fields";
 import { loadPack, type Pack } from "../cards/pack";
 import { cardPicker, type Picker } from "../cards/picker";
-import type { CompareAnswer, Request } from "../engine/answers";
-import { ask, Refusal, warmOn } from "../engine/client";
-import { engineLine, trouble } from "../engine/status";
+import { type Asked, ask, Refusal, warmOn } from "../engine/client";
+import { engineLine, trouble, troubleAlone } from "../engine/status";
 import { Altered } from "../figure/altered";
 import { linkTo, note } from "../page/address";
 import { button, type Child, el, fill, freshId, labelled, liveRegion } from "../page/dom";
@@ -174,11 +174,11 @@ class Comparison {
 
   async #answer(): Promise<void> {
     const turn = ++this.#turn;
-    const request: Request = { ask: "compare", trick: this.#trick, trump: this.#trump, draw: true };
+    const request: Asked = { ask: "compare", trick: this.#trick, trump: this.#trump, draw: true };
     try {
       this.#say(compareWords.asking);
       this.#panel.setAttribute("aria-busy", "true");
-      const answer = await ask<CompareAnswer>(request);
+      const answer = await ask<DrawnCompare>(request);
       if (turn === this.#turn) this.#show(answer);
     } catch (error) {
       if (turn !== this.#turn) return;
@@ -188,15 +188,14 @@ class Comparison {
       }
       // A card that is already there, or none at all: the trick stays as it was.
       if (error instanceof Refusal) this.#trick = this.#possible;
-      const sentence = trouble(error).replace(/ \w+ trick\[\d+\]/, compareWords.inThisTrick);
-      this.#say(sentence.charAt(0).toUpperCase() + sentence.slice(1));
+      this.#say(troubleAlone(error));
     } finally {
       if (turn === this.#turn) this.#panel.removeAttribute("aria-busy");
     }
     this.#drawSlots();
   }
 
-  #show(answer: CompareAnswer): void {
+  #show(answer: DrawnCompare): void {
     const pack = this.#pack;
     if (!pack) return;
     this.#trick = this.#possible = answer.trick;
@@ -213,7 +212,7 @@ class Comparison {
   }
 
   /** "9 games have this trick. It goes to West in 5 and to East in 4." */
-  #sum(answer: CompareAnswer): string {
+  #sum(answer: DrawnCompare): string {
     const fitting = answer.games.filter((told) => told.fits);
     if (!fitting.length) return compareWords.none;
     const wins = new Map<string, number>();

@@ -4,9 +4,9 @@
  */
 
 import type { Remote } from "comlink";
+import type { Draw, Fault, Request } from "types/engine";
 import * as say from "words/engine";
 import { released } from "../page/dom";
-import type { Fault, Request } from "./answers";
 import type { Door } from "./worker";
 
 export type EngineState = "idle" | "starting" | "ready" | "failed";
@@ -58,8 +58,11 @@ export async function startEngine(): Promise<void> {
   await open();
 }
 
+/** A request of the engine, and what is to be drawn of its answer. */
+export type Asked = Request & { draw?: Draw };
+
 /** Ask the engine. Throws `Refusal` for a wrong question, `EngineDown` when there is no engine. */
-export async function ask<Answer>(request: Request): Promise<Answer> {
+export async function ask<Answer>(request: Asked): Promise<Answer> {
   const engine = await open();
   const text = await inTime(engine.ask(JSON.stringify({ ...request, ...TONGUE })), ANSWER_SECONDS, say.noAnswer).catch(
     (error: unknown) => {

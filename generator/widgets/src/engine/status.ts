@@ -37,3 +37,9 @@ export function trouble(error: unknown): string {
   }
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The same as a sentence of its own. */
+export function troubleAlone(error: unknown): string {
+  const told = trouble(error);
+  return told.charAt(0).toUpperCase() + told.slice(1);
+}

@@ -1,7 +1,7 @@
 /** The form of a score: a native control for each field that the engine says the score has. */
 
+import type { Case, CaseValue, DrawnScore, Part } from "types/engine";
 import * as say from "words/fields";
-import type { Case, CaseValue, Part, ScoreAnswer } from "../engine/answers";
 import { button, el, fill, freshId, labelled } from "../page/dom";
 import { type ChipRow, Chips } from "./chips";
 import { entryKind, fit, isBare, owners, type Room, write } from "./values";
@@ -16,7 +16,7 @@ export class CaseForm {
   readonly #chips = new Map<string, Chips>();
   #case: Case;
   #room: Room;
-  #moves: ScoreAnswer["moves"] = [];
+  #moves: DrawnScore["moves"] = [];
   #moveLists = new Map<string, HTMLSelectElement>();
 
   constructor(parts: Part[], given: Case, room: Room, changed: (part: Part) => void) {
@@ -39,7 +39,7 @@ export class CaseForm {
   }
 
   /** What the engine made of it: cards as it spells them, and the moves to choose from. */
-  learn(answer: ScoreAnswer): void {
+  learn(answer: DrawnScore): void {
     this.#moves = answer.moves;
     for (const [name, select] of this.#moveLists) this.#fillMoves(name, select);
     for (const part of this.#parts) {

@@ -1,8 +1,8 @@
 /** A list of cards, seats or words: each entry a native radio; the chosen one is changed, taken out or added to. */
 
+import type { CaseValue, Part } from "types/engine";
 import * as say from "words/fields";
 import { cardPicker, type Picker } from "../cards/picker";
-import type { CaseValue, Part } from "../engine/answers";
 import { button, type Child, el, fill, freshId, labelled } from "../page/dom";
 import { entry, entryKind, type Room } from "./values";
 

@@ -1,6 +1,6 @@
 /** One of a few values that the engine names: a setting or an option. */
 
-import type { CaseValue, Value } from "../engine/answers";
+import type { CaseValue, Value } from "types/engine";
 import { el, labelled } from "../page/dom";
 
 /** A native list under its label. */

@@ -1,8 +1,7 @@
 /** The values of a score's case: how they read in words, in a link, and for another number of players. */
 
-import * as say from "words/fields";
+import type { Case, CaseValue, Part } from "types/engine";
 import type { Pack } from "../cards/pack";
-import type { Case, CaseValue, Part } from "../engine/answers";
 import { type Child, el, icon } from "../page/dom";
 
 /** Who sits at the table, and the pack they play with. */
@@ -45,8 +44,6 @@ export function entry(part: Part, value: CaseValue, room: Room): Child[] {
       const token = document.getElementById(`d-${value}`);
       return [token ? el("span", { class: `token ${value}` }, icon(`d-${value}`), el("span", {}, label)) : label];
     }
-    case "bool":
-      return [value ? "yes" : "no"];
     default:
       return [number(Number(value))];
   }
@@ -55,24 +52,6 @@ export function entry(part: Part, value: CaseValue, room: Room): Child[] {
 /** A number with a true minus sign. */
 export function number(value: number): string {
   return String(value).replace("-", "−");
-}
-
-/** A whole field in words, for the table of differences. */
-export function inWords(part: Part, value: CaseValue | undefined, room: Room): Child[] {
-  if (value === undefined) return [say.notGiven];
-  if (!Array.isArray(value)) return entry(part, value, room);
-  const held = owners(part, room);
-  if (!held) return entries(part, value, room);
-  return value.map((own, i) => {
-    const told = Array.isArray(own) ? entries(part, own, room) : entry(part, own, room);
-    return el("div", {}, `${held[i] ?? ""}: `, ...told);
-  });
-}
-
-function entries(part: Part, values: CaseValue[], room: Room): Child[] {
-  if (!values.length) return ["nothing"];
-  const gap = entryKind(part) === "card" || values.length === 0 ? " " : ", ";
-  return values.flatMap((value, i) => [i ? gap : "", ...entry(part, value, room)]);
 }
 
 /** A list in which nobody has anything says no more than none at all. */

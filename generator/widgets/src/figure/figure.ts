@@ -1,6 +1,6 @@
 /** A figure that can be asked “What if?”: what the one who answers needs of it. */
 
-import type { Request } from "../engine/answers";
+import type { Request } from "types/engine";
 import type { Child } from "../page/dom";
 import type { Stage } from "./stage";
 

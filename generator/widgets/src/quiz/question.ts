@@ -1,8 +1,8 @@
 /** One question of a quiz: the cards, the native controls to answer with, and the verdict. */
 
+import type { Option, Question } from "types/engine";
 import * as say from "words/quiz";
 import type { Pack } from "../cards/pack";
-import type { Option, Question } from "../engine/answers";
 import { all, type Child, el, freshId, labelled } from "../page/dom";
 import { mark, markOf } from "./marks";
 import { Ordering } from "./ordering";

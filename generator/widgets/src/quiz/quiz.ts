@@ -1,18 +1,19 @@
 /** `<fs-quiz>`: rounds of ten, from the stock made with the site, then from the engine. */
 
+import type { Again, Kind, Question, Stock } from "types/engine";
 import * as say from "words/quiz";
 import { loadPack, type Pack } from "../cards/pack";
-import type { Kind, Question, Stock, Wish } from "../engine/answers";
 import { ask, Refusal, startEngine, warmOn } from "../engine/client";
 import { engineLine, trouble } from "../engine/status";
 import { asked, linkTo, note } from "../page/address";
 import { light, lightOnIntent } from "../page/clauses";
-import { all, button, type Child, el, fill, freshId, icon, liveRegion } from "../page/dom";
+import { button, type Child, el, fill, icon, liveRegion } from "../page/dom";
 import { bringIntoView, inView } from "../page/scrolling";
+import { Choosers } from "./choosers";
 import { favourites, keepFavourites, lost, remember } from "./progress";
 import { QuestionView } from "./question";
 import { again, fromStock, made, ROUND, Round } from "./round";
-import { gameTitle, isKind, KINDS, keyOf, loadStock, wishOf } from "./stock";
+import { isKind, keyOf, loadStock, wishOf } from "./stock";
 
 const STRANGE = say.strangeLink;
 const DAMAGED = say.damagedLink;
@@ -26,7 +27,7 @@ export function quiz(root: HTMLElement, signal: AbortSignal): void {
 
 class Quiz {
   readonly #root: HTMLElement;
-  readonly #choosers = el("div", { class: "choosers" });
+  readonly #choosers: Choosers;
   readonly #place = el("p", { class: "place" });
   readonly #stand = el("div", { class: "stand" });
   readonly #says = liveRegion("says");
@@ -39,7 +40,7 @@ class Quiz {
   #view: QuestionView | undefined;
   #chosen: string[];
   #kinds: Kind[];
-  #linked: Wish | undefined;
+  #linked: Again | undefined;
   /** What of the address could not be followed. */
   #amiss = "";
   #turn = 0;
@@ -50,9 +51,15 @@ class Quiz {
     // The second press of a double one falls beside the button that has gone: it takes the focus nowhere.
     const beside = ({ detail, target }: MouseEvent): boolean => detail > 1 && !(target as Element).closest(CONTROLS);
     root.addEventListener("mousedown", (event) => beside(event) && event.preventDefault(), { signal });
+    const titles = JSON.parse(root.dataset.titles ?? "[]") as string[];
+    this.#choosers = new Choosers(this.#games, titles, {
+      games: (games) => this.#chooseGames(games),
+      kinds: (kinds) => this.#chooseKinds(kinds),
+      refuse: (why) => this.#say(why),
+    });
     const line = engineLine(signal, () => void this.#roundPressed(true));
     this.#says.tabIndex = -1;
-    const parts = [this.#choosers, this.#place, this.#stand, this.#says, this.#row, this.#reasons, line];
+    const parts = [this.#choosers.root, this.#place, this.#stand, this.#says, this.#row, this.#reasons, line];
     this.#live = el("div", { class: "live" }, ...parts);
     const games = this.#games;
     const wanted = games.length > 1 ? (asked("games") ?? favourites(games)) : [];
@@ -89,7 +96,7 @@ class Quiz {
     if (!this.#kinds.length) this.#kinds = this.#hasKinds();
     this.#root.classList.add("up");
     if (!this.#live.isConnected) this.#root.append(this.#live);
-    this.#drawChoosers();
+    this.#choosers.draw(this.#chosen, this.#hasKinds(), this.#wanted());
     const linked = !!this.#linked;
     await this.#newRound(false);
     if (linked) this.#look(this.#place);
@@ -326,75 +333,13 @@ class Quiz {
     );
   }
 
-  /** Which game, and which kinds of question: only where there is a choice. */
-  #drawChoosers(): void {
-    const games = this.#games;
-    // The boxes that the reader is using stay; only the kinds follow the games.
-    const boxes = this.#choosers.querySelector(".games-chosen") ?? (games.length > 1 && this.#gameChooser(games));
-    for (const box of all<HTMLInputElement>(this.#choosers, ".games-chosen input")) {
-      box.checked = this.#chosen.includes(box.value);
-    }
-    const kinds = this.#kindChooser();
-    const old = this.#choosers.querySelector(":scope > details");
-    if (old && kinds instanceof Element) return old.replaceWith(kinds);
-    fill(this.#choosers, boxes, kinds);
-  }
-
-  #gameChooser(games: string[]): HTMLElement {
-    const titles = JSON.parse(this.#root.dataset.titles ?? "[]") as string[];
-    const name = freshId("games");
-    const boxes = games.map((game, i) => {
-      const box = el("input", { type: "checkbox", name, value: game });
-      box.checked = this.#chosen.includes(game);
-      box.addEventListener("change", () => this.#choseGame(game, box));
-      return el("label", {}, box, titles[i] ?? gameTitle(game));
-    });
-    const every = button("btn quiet", say.allGames);
-    every.addEventListener("click", () => {
-      for (const box of all<HTMLInputElement>(set, "input")) box.checked = true;
-      this.#choose([...games]);
-    });
-    const set = el("fieldset", { class: "kinds games-chosen" }, el("legend", {}, say.games), ...boxes, every);
-    return set;
-  }
-
-  #choseGame(game: string, box: HTMLInputElement): void {
-    const games = this.#games.filter((each) => (each === game ? box.checked : this.#chosen.includes(each)));
-    if (!games.length) {
-      box.checked = true;
-      return this.#say(say.oneGame);
-    }
-    this.#choose(games);
-  }
-
-  #choose(games: string[]): void {
+  #chooseGames(games: string[]): void {
     this.#chosen = games;
     this.#round = undefined;
     void this.#open().then(() => this.#keepChoice());
   }
 
-  #kindChooser(): Child {
-    const kinds = this.#hasKinds();
-    if (kinds.length < 2) return null;
-    const name = freshId("kinds");
-    const boxes = kinds.map((kind) => {
-      const box = el("input", { type: "checkbox", name, value: kind });
-      box.checked = this.#wanted().includes(kind);
-      box.addEventListener("change", () => this.#choseKind(kind, box));
-      return el("label", {}, box, KINDS[kind]);
-    });
-    const legend = el("legend", { class: "vh" }, say.kinds);
-    const set = el("fieldset", { class: "kinds" }, legend, ...boxes);
-    return el("details", {}, el("summary", {}, say.chooseKinds), set);
-  }
-
-  #choseKind(kind: Kind, box: HTMLInputElement): void {
-    const rest = this.#wanted().filter((other) => other !== kind);
-    const kinds = box.checked ? [...rest, kind] : rest;
-    if (!kinds.length) {
-      box.checked = true;
-      return this.#say(say.oneKind);
-    }
+  #chooseKinds(kinds: Kind[]): void {
     this.#kinds = kinds;
     this.#round = undefined;
     this.#keepChoice();

@@ -1,7 +1,7 @@
 /** A round of questions: ten, then once more those that were missed. */
 
+import type { Again, Kind, Question, Stock } from "types/engine";
 import * as say from "words/quiz";
-import type { Kind, Question, Stock, Wish } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
 import { known } from "./progress";
 
@@ -81,7 +81,7 @@ export function again(stocks: Stock[], kinds: Kind[]): Question[] {
   return shuffled(fitting(stocks, kinds)).slice(0, ROUND);
 }
 
-type Subject = Omit<Wish, "seed">;
+type Subject = Omit<Again, "seed">;
 
 /** Ask the engine for `count` new questions: first about clauses that were missed, then of each kind. */
 export async function made(stocks: Stock[], kinds: Kind[], count: number): Promise<Question[]> {

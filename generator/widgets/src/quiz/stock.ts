@@ -1,7 +1,7 @@
 /** The questions that come with the site, and what they are called. */
 
+import type { Again, Kind, Stock } from "types/engine";
 import * as say from "words/quiz";
-import type { Kind, Stock, Wish } from "../engine/answers";
 
 export const KINDS: Record<Kind, string> = {
   winner: say.kindWinner,
@@ -30,12 +30,12 @@ export function isKind(word: string): word is Kind {
 }
 
 /** A question as its link names it: `truc~winner~17`. */
-export function keyOf({ game, kind, seed, clause }: Wish): string {
+export function keyOf({ game, kind, seed, clause }: Again): string {
   return [game, kind, seed, ...(clause ? [clause] : [])].join("~");
 }
 
 /** What such a link's parts ask for; undefined when that is no question of these games. */
-export function wishOf(parts: string[], games: string[]): Wish | undefined {
+export function wishOf(parts: string[], games: string[]): Again | undefined {
   const [game = "", kind = "", seed = "", clause, ...more] = parts;
   const fits = games.includes(game) && isKind(kind) && /^\d{1,15}$/.test(seed) && clause !== "" && !more.length;
   return fits ? { game, kind, seed: Number(seed), ...(clause && { clause }) } : undefined;

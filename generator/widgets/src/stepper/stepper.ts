@@ -1,7 +1,7 @@
 /** `<fs-stepper>`: a worked example, step by step, and what would have been. */
 
+import type { Request } from "types/engine";
 import * as say from "words/figure";
-import type { Request } from "../engine/answers";
 import { warmOn } from "../engine/client";
 import type { Figure } from "../figure/figure";
 import { lay, type Parts, partsOf } from "../figure/parts";

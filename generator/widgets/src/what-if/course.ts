@@ -1,12 +1,22 @@
 /** The course of a hand: how an example begins, and everything that was chosen since. */
 
-import type { DrawnHand, HandAnswer, HandState, Moment, PlayEvent, Request } from "../engine/answers";
+import type {
+  Draw,
+  DrawnHand,
+  HandAnswer,
+  HandRequest,
+  HandState,
+  MatchRecord,
+  Moment,
+  PlayEvent,
+  PlayOnRequest,
+} from "types/engine";
 import { ask } from "../engine/client";
 
 /** What has happened up to some choice, as the engine tells it. */
 export interface Told {
   readonly state: HandState;
-  readonly record: unknown;
+  readonly record: MatchRecord;
   readonly moments: readonly Moment[];
   /** What happened before anybody chose, and then what each choice brought. */
   readonly events: readonly (readonly PlayEvent[])[];
@@ -18,7 +28,7 @@ export interface Shown extends Told {
 }
 
 export class Course {
-  readonly #record: Record<string, unknown>;
+  readonly #record: MatchRecord;
   readonly #first: HandAnswer;
   /** The script as it was printed. */
   readonly printed: Told;
@@ -35,10 +45,10 @@ export class Course {
     this.printed = printed;
   }
 
-  static async begin(request: Request, script: readonly string[], skip: number): Promise<Course> {
+  static async begin(request: HandRequest, script: readonly string[], skip: number): Promise<Course> {
     const first = await ask<HandAnswer>({ ...request, draw: true });
     const answer = await acted(first.record, script, true);
-    return new Course(first, answer.record.hands.length, script, skip, toldOf(first, answer));
+    return new Course(first, (answer.record.hands as unknown[]).length, script, skip, toldOf(first, answer));
   }
 
   /** The hand after these actions from its beginning. Throws `Refusal` for one that is not possible. */
@@ -53,18 +63,20 @@ export class Course {
   }
 
   /** What chance chooses from there until the hand is over, or until it is the turn of `seat`. */
-  async chance(record: unknown, seat?: number): Promise<string[]> {
+  async chance(record: MatchRecord, seat?: number): Promise<string[]> {
     const seed = Math.floor(Math.random() * 2 ** 31);
-    const request: Request = { ask: "hand", do: "play_on", record, seed };
+    const request: PlayOnRequest = { ask: "hand", do: "play_on", record, seed };
     if (seat !== undefined) request.seat = seat;
     return (await ask<HandAnswer>(request)).actions ?? [];
   }
 }
 
-type Wish = true | { skip: number };
-
-function acted<Answer extends HandAnswer>(record: unknown, actions: readonly string[], draw: Wish): Promise<Answer> {
-  return ask<Answer>({ ask: "hand", do: "act", record, actions, draw });
+function acted<Answer extends HandAnswer>(
+  record: MatchRecord,
+  actions: readonly string[],
+  draw: Draw,
+): Promise<Answer> {
+  return ask<Answer>({ ask: "hand", do: "act", record, actions: [...actions], draw });
 }
 
 function toldOf(first: HandAnswer, answer: HandAnswer): Told {

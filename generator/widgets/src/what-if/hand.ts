@@ -1,9 +1,9 @@
 /** "What if?" for a piece of a hand: choose differently, and play on. Loaded on demand. */
 
+import type { Action, PlayEvent, Reason } from "types/engine";
 import * as engineWords from "words/engine";
 import * as whatifWords from "words/whatif";
 import { loadPack, type Pack } from "../cards/pack";
-import type { Action, PlayEvent, Reason } from "../engine/answers";
 import { Refusal } from "../engine/client";
 import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
@@ -76,7 +76,7 @@ class HandWhatIf {
   /** Everything that needs the engine; also the way back after a failed start. */
   async #begin(): Promise<void> {
     const { request, script } = this.#host;
-    if (!request) return;
+    if (request?.ask !== "hand") return;
     this.#host.say(engineWords.starting);
     try {
       this.#course = await Course.begin(request, script, this.#skipped);

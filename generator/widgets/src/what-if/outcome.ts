@@ -1,8 +1,8 @@
 /** What came of a choice: in the example and now, the score, and everything in words. */
 
+import type { PlayEvent } from "types/engine";
 import * as say from "words/whatif";
 import type { Pack } from "../cards/pack";
-import type { PlayEvent } from "../engine/answers";
 import { number } from "../fields/values";
 import { type Child, el } from "../page/dom";
 import type { Shown, Told } from "./course";

@@ -1,8 +1,7 @@
 /** What every "What if?" has: its panel and buttons, the engine's line, the table of differences, the link. */
 
 import * as say from "words/whatif";
-import type { Request } from "../engine/answers";
-import { ask } from "../engine/client";
+import { type Asked, ask } from "../engine/client";
 import { engineLine } from "../engine/status";
 import { Altered } from "../figure/altered";
 import type { Figure } from "../figure/figure";
@@ -100,7 +99,7 @@ export class Panel {
   }
 
   /** Ask the engine; undefined when a later question has overtaken this one. */
-  ask<Answer>(request: Request): Promise<Answer | undefined> {
+  ask<Answer>(request: Asked): Promise<Answer | undefined> {
     return this.latest(ask<Answer>(request));
   }
 

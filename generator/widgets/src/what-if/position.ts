@@ -1,11 +1,19 @@
 /** "What if?": change the cards or the setting of an example, and see what follows. Loaded on demand. */
 
+import type {
+  DrawnLegal,
+  DrawnWinner,
+  GameAnswer,
+  Cards as Given,
+  PositionRequest,
+  Reason,
+  Setting,
+} from "types/engine";
 import * as engineWords from "words/engine";
 import * as whatifWords from "words/whatif";
 import { loadPack, type Pack } from "../cards/pack";
-import type { GameAnswer, LegalAnswer, Reason, Request, Setting, WinnerAnswer } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
-import { trouble } from "../engine/status";
+import { trouble, troubleAlone } from "../engine/status";
 import type { Figure } from "../figure/figure";
 import { drawnStage } from "../figure/printed-stage";
 import { light } from "../page/clauses";
@@ -15,11 +23,11 @@ import { type Bounds, type Cards, linkedCards, namesCards, Slots } from "./card-
 import { type LinkPart, linkParts, Panel, type Row } from "./panel";
 import { Settings } from "./settings";
 
-type Answer = WinnerAnswer | LegalAnswer;
+type Answer = DrawnWinner | DrawnLegal;
 
 class PositionWhatIf {
   readonly #host: Figure;
-  readonly #base: Request;
+  readonly #base: PositionRequest;
   readonly #printed: Cards;
   /** Who has played the printed cards. */
   readonly #owners: string[];
@@ -33,10 +41,10 @@ class PositionWhatIf {
   #played: Answer | undefined;
   #names: string[] = [];
 
-  constructor(host: Figure, request: Request, link: string[]) {
+  constructor(host: Figure, request: PositionRequest, link: string[]) {
     this.#host = host;
     this.#base = request;
-    this.#printed = { trick: request.trick ?? [], hand: request.hand ?? [] };
+    this.#printed = { trick: cardsOf(request.trick), hand: "hand" in request ? cardsOf(request.hand) : [] };
     this.#owners = JSON.parse(host.dataset.names ?? "[]") as string[];
     this.#link = linkParts(link);
     this.#panel = new Panel(host, link, {
@@ -100,7 +108,7 @@ class PositionWhatIf {
 
   #game(setting: Setting): Promise<GameAnswer> {
     const key = JSON.stringify(setting);
-    const known = this.#allowed.get(key) ?? ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "", setting });
+    const known = this.#allowed.get(key) ?? ask<GameAnswer>({ ask: "game", game: this.#base.game, setting });
     this.#allowed.set(key, known);
     // A failed question is not remembered: the next try asks again.
     known.catch(() => this.#allowed.delete(key));
@@ -128,24 +136,19 @@ class PositionWhatIf {
 
   async #answer(): Promise<void> {
     const setting = this.#settings?.value ?? {};
-    const request: Request = { ...this.#base, setting };
     const { trick = [], hand = [] } = this.#slots?.cards ?? {};
-    if (trick.length || this.#base.trick) request.trick = trick;
-    if (this.#base.hand) request.hand = hand;
+    const draw = { names: trick.map((_, seat) => this.#owner(seat)) };
+    const { names, ...base } = this.#base;
     // The example names its own players; with more of them the engine does.
-    if (this.#base.names && this.#base.names.length < trick.length) delete request.names;
-    // Nobody holds cards who is no longer there.
-    const held = Object.entries(this.#base.hands ?? {}).filter(([seat]) => Number(seat) < trick.length);
-    if (held.length) request.hands = Object.fromEntries(held);
-    else delete request.hands;
-    request.draw = { names: trick.map((_, seat) => this.#owner(seat)) };
+    const named = names && names.length >= trick.length ? { names } : {};
+    const request = { ...asked(base, trick, hand), ...named, setting, draw };
     try {
       const answers = await this.#panel.latest(Promise.all([ask<Answer>(request), this.#game(setting)]));
       // The table and the row of cards may get higher or lower: what was pressed stays under the finger.
       const pressed = this.#panel.watched(this.#slots?.pressed ?? this.#panel.root);
       if (answers) holding(pressed, () => this.#show(...answers));
     } catch (error) {
-      const told = this.#told(error);
+      const told = troubleAlone(error);
       if (!(error instanceof Refusal && this.#panel.spoilt(told))) this.#refuse(told);
     }
   }
@@ -176,15 +179,6 @@ class PositionWhatIf {
     this.#host.say(sentence);
     fill(this.#panel.table);
     this.#slots?.draw(false);
-  }
-
-  /** The engine names places as in the request (`trick[2]`); a reader knows them by their owners. */
-  #told(error: unknown): string {
-    const places = / ?\b(?:at|in) (trick|hand)\[(\d+)\]/g;
-    const sentence = trouble(error).replace(places, (_, list: string, at: string) => {
-      return list === "hand" ? whatifWords.inTheHand : whatifWords.onTheTable({ seat: this.#owner(Number(at)) });
-    });
-    return sentence.charAt(0).toUpperCase() + sentence.slice(1);
   }
 
   /** As the engine has named them, as they are printed, or by their number. */
@@ -254,6 +248,20 @@ function bound(trick: [number, number], hand: [number, number]): Bounds {
   return { trick: { least: trick[0], most: trick[1] }, hand: { least: hand[0], most: hand[1] } };
 }
 
+/** The same question about other cards. */
+function asked(base: PositionRequest, trick: string[], hand: string[]): PositionRequest {
+  if (base.ask === "legal") return { ...base, hand, ...(trick.length || base.trick ? { trick } : {}) };
+  const { hands, ...rest } = base;
+  // Nobody holds cards who is no longer there.
+  const held = Object.entries(hands ?? {}).filter(([seat]) => Number(seat) < trick.length);
+  return { ...rest, trick, ...(held.length ? { hands: Object.fromEntries(held) } : {}) };
+}
+
+/** Cards one by one. */
+function cardsOf(given: Given | undefined): string[] {
+  return typeof given === "string" ? given.split(" ") : (given ?? []);
+}
+
 /** The sentence that sums an answer up. */
 function conclusion(answer: Answer): Reason {
   if ("steps" in answer) return answer;
@@ -262,6 +270,6 @@ function conclusion(answer: Answer): Reason {
 
 export function open(host: Figure, link: string[]): PositionWhatIf {
   const request = host.request;
-  if (!request) throw new Error(whatifWords.noPosition);
+  if (request?.ask !== "winner" && request?.ask !== "legal") throw new Error(whatifWords.noPosition);
   return new PositionWhatIf(host, request, link);
 }

@@ -1,9 +1,9 @@
 /** "What if?" for orders of cards: change the setting, and the rank tables follow. Loaded on demand. */
 
+import type { DrawnRanks, GameAnswer, RanksRequest } from "types/engine";
 import * as engineWords from "words/engine";
 import * as whatifWords from "words/whatif";
 import { loadPack, type Pack } from "../cards/pack";
-import type { GameAnswer, RanksAnswer, Request } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
 import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
@@ -13,21 +13,21 @@ import { holding } from "../page/scrolling";
 import { type LinkPart, linkParts, Panel, type Row } from "./panel";
 import { Settings } from "./settings";
 
-type Table = RanksAnswer["ranks"][number];
+type Table = DrawnRanks["ranks"][number];
 
 const PRINTED = ":scope > :is(.striphead, .strip, .scale)";
 
 class RanksWhatIf {
   readonly #host: Figure;
-  readonly #base: Request;
+  readonly #base: RanksRequest;
   readonly #panel: Panel;
   readonly #link: LinkPart[];
   readonly #drawn = el("div", { class: "scored" });
   #pack: Pack | undefined;
-  #printed: RanksAnswer | undefined;
+  #printed: DrawnRanks | undefined;
   #settings: Settings | undefined;
 
-  constructor(host: Figure, request: Request, link: string[]) {
+  constructor(host: Figure, request: RanksRequest, link: string[]) {
     this.#host = host;
     this.#base = request;
     this.#link = linkParts(link);
@@ -56,8 +56,8 @@ class RanksWhatIf {
     this.#host.say(engineWords.starting);
     try {
       const pack = (this.#pack = await loadPack(this.#host.dataset.pack ?? ""));
-      const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game ?? "" });
-      this.#printed = await ask<RanksAnswer>(this.#base);
+      const game = await ask<GameAnswer>({ ask: "game", game: this.#base.game });
+      this.#printed = await ask<DrawnRanks>(this.#base);
       if (this.#panel.signal.aborted) return;
       // What was changed before the engine went away is still so after a new start.
       const fields = game.setting.filter((field) => this.#changing.includes(field.name));
@@ -85,7 +85,7 @@ class RanksWhatIf {
 
   async #answer(): Promise<void> {
     try {
-      const answer = await this.#panel.ask<RanksAnswer>({
+      const answer = await this.#panel.ask<DrawnRanks>({
         ...this.#base,
         setting: this.#settings?.value ?? {},
         draw: true,
@@ -99,7 +99,7 @@ class RanksWhatIf {
     }
   }
 
-  #show(answer: RanksAnswer): void {
+  #show(answer: DrawnRanks): void {
     const pack = this.#pack;
     if (!pack || !this.#printed) return;
     const printed = all(this.#host, PRINTED);
@@ -126,7 +126,7 @@ class RanksWhatIf {
 
 export function open(host: Figure, link: string[]): RanksWhatIf {
   const request = host.request;
-  if (!request) throw new Error(whatifWords.noOrder);
+  if (request?.ask !== "ranks") throw new Error(whatifWords.noOrder);
   return new RanksWhatIf(host, request, link);
 }
 

@@ -1,34 +1,43 @@
 /** "What if?" for scores: change any field of the case or an option, and the ledger follows. Loaded on demand. */
 
+import type {
+  Case,
+  DrawnScore,
+  GameAnswer,
+  GameOption,
+  GameRequest,
+  Options,
+  Part,
+  ScoreRequest,
+  Value,
+} from "types/engine";
 import * as engineWords from "words/engine";
+import * as fieldsWords from "words/fields";
 import * as whatifWords from "words/whatif";
 import { loadPack, type Pack } from "../cards/pack";
-import type { Case, Field, GameAnswer, Part, Request, ScoreAnswer, Value } from "../engine/answers";
 import { ask, Refusal } from "../engine/client";
 import { trouble } from "../engine/status";
 import { CaseForm } from "../fields/case-form";
 import { choice } from "../fields/choice";
-import { inWords, number, type Room, read, write } from "../fields/values";
+import { number, type Room, read, write } from "../fields/values";
 import type { Figure } from "../figure/figure";
 import { light } from "../page/clauses";
 import { all, type Child, el, fill } from "../page/dom";
 import { type LinkPart, linkParts, Panel, type Row } from "./panel";
-
-type Options = Record<string, Value>;
 
 /** What the builder printed of the case and its score; it comes back when the panel is closed, and on paper. */
 const PRINTED = ":scope > :is(.given, .scroll, .after, .now)";
 
 class ScoreWhatIf {
   readonly #host: Figure;
-  readonly #base: Request;
+  readonly #base: ScoreRequest;
   readonly #panel: Panel;
   readonly #link: LinkPart[];
   readonly #scored = el("div", { class: "scored" });
   readonly #options = el("div", { class: "settings" });
   #pack: Pack | undefined;
   #game: GameAnswer | undefined;
-  #printed: ScoreAnswer | undefined;
+  #printed: DrawnScore | undefined;
   #parts: Part[] = [];
   #table: GameAnswer["table"] = { names: [], sides: [] };
   #form: CaseForm | undefined;
@@ -37,12 +46,12 @@ class ScoreWhatIf {
   /** So many changes of the table wait for the engine: the score is asked for when they are through. */
   #sitting = 0;
 
-  constructor(host: Figure, request: Request, link: string[]) {
+  constructor(host: Figure, request: ScoreRequest, link: string[]) {
     this.#host = host;
     this.#base = request;
     this.#link = linkParts(link);
-    this.#chosen = { ...(request.options as Options | undefined) };
-    this.#players = request.players as number | undefined;
+    this.#chosen = { ...request.options };
+    this.#players = request.players;
     this.#panel = new Panel(host, link, {
       thing: "score",
       begin: () => this.#begin(),
@@ -64,7 +73,7 @@ class ScoreWhatIf {
     try {
       this.#pack = await loadPack(this.#host.dataset.pack ?? "");
       const game = await ask<GameAnswer>(this.#tableRequest());
-      this.#printed = await ask<ScoreAnswer>({ ...this.#base, draw: true });
+      this.#printed = await ask<DrawnScore>({ ...this.#base, draw: true });
       if (this.#panel.signal.aborted) return;
       this.#open(game, this.#pack);
     } catch (error) {
@@ -77,12 +86,7 @@ class ScoreWhatIf {
     this.#table = game.table;
     const { forms } = game.requests.score;
     this.#parts = forms.find((form) => form.name === this.#base.form)?.fields ?? [];
-    const form = (this.#form = new CaseForm(
-      this.#parts,
-      this.#baseCase(),
-      this.#room(pack),
-      () => void this.#answer(),
-    ));
+    const form = (this.#form = new CaseForm(this.#parts, this.#base.case, this.#room(pack), () => void this.#answer()));
     if (this.#printed) form.learn(this.#printed);
     this.#panel.fill(form.root, this.#options);
     this.#drawOptions();
@@ -91,18 +95,14 @@ class ScoreWhatIf {
     if (this.#link.length) void this.#follow(this.#link);
   }
 
-  #baseCase(): Case {
-    return (this.#base.case ?? {}) as Case;
-  }
-
   #room(pack: Pack): Room {
     return { pack, ...this.#table };
   }
 
   /** Who plays, with what: what the fields of the form have entries for. */
-  #tableRequest(): Request {
+  #tableRequest(): GameRequest {
     const { game, form, ask: _, case: __, names, ...rest } = this.#base;
-    const request: Request = { ...rest, ask: "game", game: game ?? "", options: this.#chosen };
+    const request: GameRequest = { ...rest, ask: "game", game, options: this.#chosen };
     if (this.#players) request.players = this.#players;
     // Names that the example gives are for its own number of players.
     if (names && (this.#players ?? names.length) === names.length) request.names = names;
@@ -112,9 +112,9 @@ class ScoreWhatIf {
   // ---- what the reader changes ----
 
   async #reset(): Promise<void> {
-    this.#chosen = { ...(this.#base.options as Options | undefined) };
-    this.#players = this.#base.players as number | undefined;
-    await this.#sit(this.#baseCase());
+    this.#chosen = { ...this.#base.options };
+    this.#players = this.#base.players;
+    await this.#sit(this.#base.case);
     this.#drawOptions();
   }
 
@@ -139,24 +139,23 @@ class ScoreWhatIf {
 
   async #answer(): Promise<void> {
     if (this.#sitting) return;
-    const { game: _, ...table } = this.#tableRequest();
-    const request = {
+    const { setting: _, ...table } = this.#tableRequest();
+    const { form } = this.#base;
+    const request: ScoreRequest = {
       ...table,
       ask: "score",
-      game: this.#base.game ?? "",
-      form: this.#base.form,
-      case: this.#form?.value,
-      draw: true,
+      case: this.#form?.value ?? {},
+      ...(form === undefined ? {} : { form }),
     };
     try {
-      const answer = await this.#panel.ask<ScoreAnswer>(request);
+      const answer = await this.#panel.ask<DrawnScore>({ ...request, draw: true });
       if (answer) this.#show(answer);
     } catch (error) {
       this.#refuse(error);
     }
   }
 
-  #show(answer: ScoreAnswer): void {
+  #show(answer: DrawnScore): void {
     const pack = this.#pack;
     if (!pack) return;
     this.#form?.learn(answer);
@@ -180,7 +179,7 @@ class ScoreWhatIf {
   }
 
   /** "North 40 instead of 30." */
-  #sum(answer: ScoreAnswer, pack: Pack): Child[] {
+  #sum(answer: DrawnScore, pack: Pack): Child[] {
     const before = totals(this.#printed);
     const changed = [...totals(answer)].filter(([side, now]) => before.get(side) !== now);
     const told = changed.map(([side, now]) => {
@@ -199,7 +198,7 @@ class ScoreWhatIf {
   #drawOptions(): void {
     const game = this.#game;
     if (!game) return;
-    const set = (this.#base.options ?? {}) as Options;
+    const set = this.#base.options ?? {};
     const [mine, others] = [true, false].map((wanted) => game.options.filter((o) => o.name in set === wanted));
     const fold = el("details", { class: "rest" }, el("summary", {}, whatifWords.gameOptions));
     const selects = (others ?? []).map((option) => this.#option(option));
@@ -207,7 +206,7 @@ class ScoreWhatIf {
     fill(this.#options, ...(mine ?? []).map((option) => this.#option(option)), selects.length > 0 && fold);
   }
 
-  #option(option: Field<Value>): HTMLElement {
+  #option(option: GameOption): HTMLElement {
     const now = this.#chosen[option.name] ?? option.default;
     return choice(option.label, option.values, now, (value) => {
       this.#chosen[option.name] = value;
@@ -225,22 +224,21 @@ class ScoreWhatIf {
 
   // ---- what differs ----
 
-  #drawDiff(answer: ScoreAnswer): void {
+  #drawDiff(answer: DrawnScore): void {
     const printed = this.#printed;
     const pack = this.#pack;
     if (!printed || !pack) return;
-    const before: Room = { pack, names: printed.names, sides: printed.sides };
-    const now = this.#room(pack);
-    const [had, has] = [this.#baseCase(), this.#form?.value ?? {}];
+    const [had, has] = [this.#base.case, this.#form?.value ?? {}];
     // A move is called by its label; its code is for the engine.
     const moves = new Map([...printed.moves, ...answer.moves].map((move) => [move.code, move.label]));
-    const told = (part: Part, given: Case, room: Room): Child[] => {
+    const told = (part: Part, given: Case, { drawn }: DrawnScore): Child[] => {
       const move = part.kind === "text" ? moves.get(String(given[part.name])) : undefined;
-      return move === undefined ? inWords(part, given[part.name], room) : [move];
+      const field = drawn.fields[part.name];
+      return move !== undefined ? [move] : field === undefined ? [fieldsWords.notGiven] : pack.placed(field);
     };
     const fields = this.#parts
       .filter((part) => write(part, had[part.name]) !== write(part, has[part.name]))
-      .map((part): Row => [part.label, told(part, had, before), told(part, has, now)]);
+      .map((part): Row => [part.label, told(part, had, printed), told(part, has, answer)]);
     const options = this.#optionChanges().map(([option, value]): Row => {
       return [option.label, [labelOf(option, this.#baseOption(option))], [labelOf(option, value)]];
     });
@@ -256,20 +254,20 @@ class ScoreWhatIf {
     this.#panel.drawDiff([...fields, ...options, ...sides, ...over, laws], whatifWords.printed);
   }
 
-  #baseOption(option: Field<Value>): Value {
-    return (this.#base.options as Options | undefined)?.[option.name] ?? option.default;
+  #baseOption(option: GameOption): Value {
+    return this.#base.options?.[option.name] ?? option.default;
   }
 
-  #optionChanges(): [Field<Value>, Value][] {
+  #optionChanges(): [GameOption, Value][] {
     return (this.#game?.options ?? [])
-      .map((option): [Field<Value>, Value] => [option, this.#chosen[option.name] ?? option.default])
+      .map((option): [GameOption, Value] => [option, this.#chosen[option.name] ?? option.default])
       .filter(([option, value]) => value !== this.#baseOption(option));
   }
 
   // ---- permalink: #example-made~points=60,35,25~o.round_to=5 ----
 
   #changes(): string[] {
-    const [had, has] = [this.#baseCase(), this.#form?.value ?? {}];
+    const [had, has] = [this.#base.case, this.#form?.value ?? {}];
     const fields = this.#parts
       .map((part) => [part.name, write(part, had[part.name]), write(part, has[part.name])])
       .filter(([, before, now]) => before !== now)
@@ -280,7 +278,7 @@ class ScoreWhatIf {
   }
 
   async #follow(link: LinkPart[]): Promise<void> {
-    const has = { ...this.#baseCase() };
+    const has = { ...this.#base.case };
     const unread = link.filter(([name, value]) => !this.#take(name, value, has));
     if (this.#panel.strange(unread)) return;
     this.#drawOptions();
@@ -310,19 +308,19 @@ class ScoreWhatIf {
 
 export function open(host: Figure, link: string[]): ScoreWhatIf {
   const request = host.request;
-  if (!request) throw new Error(whatifWords.noScore);
+  if (request?.ask !== "score") throw new Error(whatifWords.noScore);
   return new ScoreWhatIf(host, request, link);
 }
 
-function labelOf(option: Field<Value>, value: Value): string {
+function labelOf(option: GameOption, value: Value): string {
   return option.values.find((each) => each.value === value)?.label ?? String(value);
 }
 
-function totals(answer: ScoreAnswer | undefined): Map<string, number> {
+function totals(answer: DrawnScore | undefined): Map<string, number> {
   return new Map(answer?.totals.map((total, side) => [answer.sides[side] ?? "", total]));
 }
 
 /** Every clause that the score cites, once. */
-function lawsOf(answer: ScoreAnswer): string[] {
+function lawsOf(answer: DrawnScore): string[] {
   return [...new Set([...answer.lines, ...answer.notes].flatMap((told) => told.clauses))];
 }

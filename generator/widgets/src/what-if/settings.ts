@@ -1,11 +1,12 @@
 /** What a position depends on besides its cards: trumps, what was announced, which cards have gone. */
 
+import type { CaseValue, Field, Part, Setting } from "types/engine";
+import * as whatifWords from "words/whatif";
 import type { Pack } from "../cards/pack";
-import type { CaseValue, Field, Part, Setting } from "../engine/answers";
 import { type ChipRow, Chips } from "../fields/chips";
 import { choice } from "../fields/choice";
-import { inWords, type Room, read, write } from "../fields/values";
-import { el, fill } from "../page/dom";
+import { entry, type Room, read, write } from "../fields/values";
+import { type Child, el, fill } from "../page/dom";
 import type { LinkPart, Row } from "./panel";
 
 export class Settings {
@@ -56,8 +57,14 @@ export class Settings {
   rows(): Row[] {
     return this.#differing().map((part): Row => {
       const [before, now] = [this.#printed[part.name], this.#now[part.name]];
-      return [part.label, inWords(part, before, this.#room), inWords(part, now, this.#room)];
+      return [part.label, this.#told(part, before), this.#told(part, now)];
     });
+  }
+
+  #told(part: Part, value: CaseValue | undefined): Child[] {
+    if (!Array.isArray(value)) return value === undefined ? [] : entry(part, value, this.#room);
+    if (!value.length) return [whatifWords.nothing];
+    return value.flatMap((card) => [...entry(part, card, this.#room), " "]);
   }
 
   /** The same as parts of a link: `trump=H`. */

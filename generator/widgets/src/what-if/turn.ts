@@ -1,8 +1,8 @@
 /** Whose turn it is in a hand, what they hold, and what they may do; every choice is a native control. */
 
+import type { Action, DrawnHand, HandState } from "types/engine";
 import * as say from "words/whatif";
 import type { Pack } from "../cards/pack";
-import type { Action, DrawnHand, HandState } from "../engine/answers";
 import { all, button, type Child, el, labelled } from "../page/dom";
 
 /** More buttons than this are a list. */

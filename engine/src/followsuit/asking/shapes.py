@@ -1,0 +1,497 @@
+"""What a request may say and what its answer says: the one definition for whoever asks from another language.
+
+The widgets' TypeScript is made of this file when they are built (`followsuit_site.widget_types`), and a test
+holds it against the reader's fields and real answers. Answering needs nothing of it, so the wheel has it not.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+# -- values -------------------------------------------------------------------------------------
+
+Value: TypeAlias = "str | bool | int"
+"""A value of an option."""
+Options: TypeAlias = "dict[str, Value]"
+CaseValue: TypeAlias = "int | str | bool | list[CaseValue]"
+"""What a case of a score is made of; a game says which fields each of its forms has."""
+Case: TypeAlias = "dict[str, CaseValue]"
+Setting: TypeAlias = "dict[str, CaseValue]"
+"""What a position depends on besides its cards."""
+Kind: TypeAlias = Literal["winner", "legal", "order", "points"]
+"""Of a quiz's question."""
+Cards: TypeAlias = "str | list[str]"
+"""Cards by code or name; a text is split at spaces."""
+MatchRecord: TypeAlias = "dict[str, Any]"
+"""A match as it was played: what its answers give is what its requests take."""
+
+# -- requests -----------------------------------------------------------------------------------
+
+
+class Asking(TypedDict):
+    language: NotRequired[str]
+
+
+class GamesRequest(Asking):
+    ask: Literal["games"]
+
+
+class GameRequest(Asking):
+    ask: Literal["game"]
+    game: str
+    players: NotRequired[int]
+    options: NotRequired[Options]
+    names: NotRequired[list[str]]
+    setting: NotRequired[Setting]
+
+
+class RanksRequest(Asking):
+    ask: Literal["ranks"]
+    game: str
+    setting: NotRequired[Setting]
+
+
+class WinnerRequest(Asking):
+    ask: Literal["winner"]
+    game: str
+    setting: NotRequired[Setting]
+    trick: Cards
+    names: NotRequired[list[str]]
+    hands: NotRequired[dict[str, Cards]]
+    """What seats still held when they played, by seat."""
+
+
+class LegalRequest(Asking):
+    """About the cards of a hand; about a phase or a record there is more to say."""
+
+    ask: Literal["legal"]
+    game: str
+    setting: NotRequired[Setting]
+    hand: Cards
+    trick: NotRequired[Cards]
+    names: NotRequired[list[str]]
+
+
+class ScoreRequest(Asking):
+    ask: Literal["score"]
+    game: str
+    form: NotRequired[str]
+    """Left out, the first of the game's forms."""
+    case: Case
+    players: NotRequired[int]
+    options: NotRequired[Options]
+    names: NotRequired[list[str]]
+
+
+class CompareRequest(Asking):
+    ask: Literal["compare"]
+    trick: Cards
+    trump: NotRequired[str]
+    names: NotRequired[list[str]]
+
+
+class QuizRequest(Asking):
+    ask: Literal["quiz"]
+    game: str
+    kind: NotRequired[Kind]
+    seed: NotRequired[int]
+    clause: NotRequired[str]
+    setting: NotRequired[Setting]
+
+
+class Handling(Asking):
+    ask: Literal["hand"]
+
+
+class NewRequest(Handling):
+    do: NotRequired[Literal["new"]]
+    game: str
+    players: NotRequired[int]
+    options: NotRequired[Options]
+    seed: NotRequired[int]
+    names: NotRequired[list[str]]
+    dealer: NotRequired[int]
+    totals: NotRequired[list[int]]
+    before: NotRequired[int]
+    deal: NotRequired[dict[str, Any]]
+    limit: NotRequired[int]
+
+
+class ActRequest(Handling):
+    do: Literal["act"]
+    record: MatchRecord
+    action: NotRequired[str]
+    actions: NotRequired[list[str]]
+
+
+class UndoRequest(Handling):
+    do: Literal["undo"]
+    record: MatchRecord
+
+
+class StateRequest(Handling):
+    do: Literal["state"]
+    record: MatchRecord
+
+
+class ViewRequest(Handling):
+    do: Literal["view"]
+    record: MatchRecord
+    seat: int
+
+
+class ReviewRequest(Handling):
+    do: Literal["review"]
+    record: MatchRecord
+    hand: int
+    seat: NotRequired[int]
+
+
+class PlayOnRequest(Handling):
+    do: Literal["play_on"]
+    record: MatchRecord
+    seat: NotRequired[int]
+    seed: NotRequired[int]
+    count: NotRequired[int]
+
+
+HandRequest: TypeAlias = "NewRequest | ActRequest | UndoRequest | StateRequest | ViewRequest | ReviewRequest | PlayOnRequest"
+PositionRequest: TypeAlias = "WinnerRequest | LegalRequest"
+Request: TypeAlias = (
+    "GamesRequest | GameRequest | RanksRequest | WinnerRequest | LegalRequest | ScoreRequest"
+    " | CompareRequest | QuizRequest | HandRequest"
+)
+
+# -- what all answers are made of -----------------------------------------------------------------
+
+
+class Message(TypedDict):
+    id: str
+    """Which sentence it is."""
+    facts: dict[str, Any]
+    """What it is about."""
+
+
+class Sentence(Message):
+    text: str
+    marked: str
+    """The text with its cards as `[[code]]`."""
+
+
+class Reason(TypedDict):
+    """Something that is so, and the clauses that make it so."""
+
+    why: Sentence
+    clauses: list[str]
+
+
+class Fault(Message):
+    what: str
+    where: str
+    did_you_mean: list[str]
+    place: NotRequired[str]
+    """The field as people call it."""
+
+
+class Law(Sentence):
+    """A sentence with its clauses."""
+
+    clauses: list[str]
+
+
+class Action(Message):
+    """Something that a seat may do: its code, and words for it."""
+
+    code: str
+    label: str
+    marked: str
+    clauses: list[str]
+
+
+class Refused(Reason):
+    code: str
+
+
+class Amount(TypedDict):
+    account: str
+    points: int
+    unit: str | None
+    what: str
+
+
+class Line(Reason, Amount):
+    """A line of the ledger."""
+
+    side: int | None
+    cards: list[str]
+
+
+class Played(TypedDict):
+    seat: int
+    card: str
+
+
+# -- answers --------------------------------------------------------------------------------------
+
+
+class Step(Reason):
+    seat: int
+    card: str
+    winner: int | None
+
+
+class Loser(Reason):
+    seat: int
+    card: str
+
+
+class Illegal(Reason):
+    seat: int
+    card: str
+    legal: list[str]
+
+
+class WinnerAnswer(Reason):
+    game: str
+    setting: Setting
+    setting_text: str
+    complete: bool
+    """Whether every card of the trick is there."""
+    names: list[str]
+    """Who has played, by position."""
+    steps: list[Step]
+    winner: int | None
+    name: str | None
+    card: str | None
+    losers: list[Loser]
+    after: list[Reason]
+    illegal: list[Illegal]
+    """Cards that broke the rules, where the example tells the hands."""
+
+
+class Choice(Reason):
+    card: str
+    legal: bool
+
+
+class LegalAnswer(TypedDict):
+    game: str
+    setting: Setting
+    setting_text: str
+    legal: list[str]
+    law: Reason
+    cards: list[Choice]
+
+
+class Ranking(TypedDict):
+    key: str
+    title: str
+    cards: list[list[str]]
+    clauses: list[list[str]]
+
+
+class RanksAnswer(TypedDict):
+    game: str
+    setting: Setting
+    setting_text: str
+    ranks: list[Ranking]
+
+
+class ScoreAnswer(TypedDict):
+    game: str
+    form: str
+    case: Case
+    """As the engine spells it."""
+    names: list[str]
+    sides: list[str]
+    lines: list[Line]
+    totals: list[int]
+    over: bool
+    winners: list[int]
+    """The sides that have won, by number."""
+    winner_names: list[str]
+    outcome: dict[str, Any]
+    notes: list[Reason]
+    moves: list[Action]
+
+
+class Labelled(TypedDict):
+    value: Value
+    label: str
+
+
+class Choosing(TypedDict):
+    """An option, or something that a position depends on."""
+
+    name: str
+    label: str
+    note: str
+    kind: str
+    """"choice", or "cards" for a list of cards, which has no `values`."""
+    values: list[Labelled]
+    clause: str | None
+
+
+class GameOption(Choosing):
+    default: Value
+
+
+class Field(Choosing):
+    default: CaseValue
+
+
+class Part(TypedDict):
+    """A field of a form of scores, or of a phase."""
+
+    name: str
+    label: str
+    kind: str
+    required: bool
+    choices: list[Value]
+    labels: list[str]
+    least: NotRequired[int]
+    most: NotRequired[int]
+
+
+class Form(TypedDict):
+    name: str
+    label: str
+    fields: list[Part]
+
+
+class Forms(TypedDict):
+    forms: list[Form]
+
+
+class Table(TypedDict):
+    names: list[str]
+    sides: list[str]
+
+
+class Requests(TypedDict):
+    """What may be asked of a game."""
+
+    score: Forms
+    legal: Any
+    hand: Any
+    quiz: Any
+    trick_sizes: list[int]
+    """How many cards a full trick can have; none: any number."""
+    hand_limit: int | None
+    """How many cards a hand has at most."""
+
+
+class GameAnswer(TypedDict):
+    id: str
+    title: str
+    counts: list[int]
+    """How many can play."""
+    table: Table
+    options: list[GameOption]
+    setting: list[Field]
+    requests: Requests
+
+
+class PlayEvent(Reason):
+    """What happened in a hand; a play and the end of a trick hold the trick as it lies then."""
+
+    kind: str
+    seat: int | None
+    side: int | None
+    """Whose score this is; not every side is one seat."""
+    cards: list[str]
+    open: bool
+    """Whether everybody saw it."""
+    trick: NotRequired[list[Played]]
+    winner: NotRequired[int | None]
+    """Who is ahead; null where nobody is."""
+    best: NotRequired[str | None]
+    """The card that is ahead."""
+
+
+class HandState(TypedDict):
+    game: str
+    players: int
+    options: Options
+    limit: int | None
+    names: list[str]
+    sides: list[str]
+    over: bool
+    winners: list[int]
+    """The sides that have won, by number."""
+    winner_names: list[str]
+    hand: int
+    dealer: int
+    seat: int | None
+    phase: str
+    law: Law | None
+    actions: list[Action]
+    refused: list[Refused]
+    totals: list[int]
+    shown: dict[str, Any]
+    trick: list[Played]
+    hands: list[list[str]]
+    held: list[int]
+    stock: list[str]
+    won: list[int]
+    events: list[PlayEvent]
+    ledger: list[Line]
+
+
+class Moment(TypedDict):
+    """Who chose what, and how many events that brought."""
+
+    seat: int
+    phase: str
+    hand: list[str]
+    action: Action
+    events: int
+
+
+class HandAnswer(TypedDict):
+    record: MatchRecord
+    state: HandState
+    events: list[PlayEvent]
+    moments: NotRequired[list[Moment]]
+    actions: NotRequired[list[str]]
+
+
+class Compared(TypedDict):
+    fits: bool
+    winner: NotRequired[int | None]
+
+
+class CompareAnswer(TypedDict):
+    """The same trick in every game, as far as a game has such tricks."""
+
+    trick: list[str]
+    trump: str | None
+    names: list[str]
+    games: list[Compared]
+
+
+class Option(TypedDict):
+    id: str
+    label: str
+    card: str | None
+    seat: int | None
+
+
+class Again(TypedDict):
+    """What asks for the very same question again."""
+
+    game: str
+    kind: Kind
+    seed: int
+    clause: NotRequired[str]
+
+
+class QuizAnswer(TypedDict):
+    id: str
+    game: str
+    kind: Kind
+    pick: Literal["one", "many", "order", "number"]
+    options: list[Option]
+    answer: list[str]
+    clauses: list[str]
+    again: Again

@@ -1,0 +1,118 @@
+"""What the door answers when it draws, and what a request says to have it drawn (`followsuit.asking.shapes`).
+
+Beside the figures below, each sentence of an answer is `drawn` and each list of clauses has its `links`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias, TypedDict
+
+from followsuit.asking.shapes import (
+    CompareAnswer,
+    HandAnswer,
+    Kind,
+    LegalAnswer,
+    QuizAnswer,
+    RanksAnswer,
+    ScoreAnswer,
+    WinnerAnswer,
+)
+
+
+class Names(TypedDict):
+    names: list[str]
+    """Who has played the cards of the trick."""
+
+
+class Skip(TypedDict):
+    skip: int
+    """How many sentences of the course are not in the printed one."""
+
+
+Draw: TypeAlias = "Literal[True] | Names | Skip"
+"""What a request says beside its own fields (`draw`) to be answered with figures."""
+
+
+class Figure(TypedDict):
+    figure: str
+
+
+class DrawnWinner(WinnerAnswer):
+    drawn: Figure
+
+
+class DrawnLegal(LegalAnswer):
+    drawn: Figure
+
+
+class DrawnRanks(RanksAnswer):
+    drawn: Figure
+
+
+class ScoreFigures(TypedDict):
+    figure: str
+    laws: str
+    """The links to every clause that the score cites."""
+    fields: dict[str, str]
+    """What the case gives, by the names of the form's fields."""
+
+
+class DrawnScore(ScoreAnswer):
+    drawn: ScoreFigures
+
+
+class InHand(TypedDict):
+    """A card of a hand as it may have to be shown."""
+
+    plain: str
+    allowed: str
+    barred: str
+
+
+class HandFigures(TypedDict):
+    figure: str
+    """The course from the hand's beginning."""
+    ledger: str
+    """The score of a hand that is over."""
+    law: str
+    """What binds those whose turn it is."""
+    hand: dict[str, InHand]
+    """The hand of those whose turn it is."""
+
+
+class DrawnHand(HandAnswer):
+    drawn: HandFigures
+
+
+class CompareFigures(TypedDict):
+    felt: str
+    verdicts: str
+    trumps: str
+
+
+class DrawnCompare(CompareAnswer):
+    drawn: CompareFigures
+
+
+class QuestionFigures(TypedDict):
+    prompt: str
+    table: str
+    options: list[str]
+    """In their order."""
+    verdict: str
+    reasons: str
+
+
+class Question(QuizAnswer):
+    drawn: QuestionFigures
+
+
+class Stock(TypedDict):
+    """The questions made and verified when the site was built."""
+
+    game: str
+    title: str
+    pack: str
+    page: str
+    kinds: list[Kind]
+    questions: list[Question]
