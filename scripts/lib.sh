@@ -89,12 +89,12 @@ build_runtime() {
   mark_done runtime "$word"
 }
 
-# build/widgets: what esbuild makes of the widgets' TypeScript, words (build/words) and CSS. The types of what they
-# ask and are answered (build/types) are made of the engine's, so that tsc finds where the two differ.
+# build/widgets: what esbuild makes of the widgets' TypeScript, words (build/words), CSS and the runtime's addresses. The
+# types of what they ask and are answered (build/types) are made of the engine's, so that tsc finds where the two differ.
 build_widgets() {
   local word
   word=$(digest generator/widgets generator/src/followsuit_site/assets generator/src/followsuit_site/widget_*.py \
-    engine/src/followsuit/asking/shapes.py engine/src/followsuit_draw/shapes.py package-lock.json)
+    engine/src/followsuit/asking/shapes.py engine/src/followsuit_draw/shapes.py package-lock.json build/runtime/manifest.json)
   [ -d build/widgets ] && [ -d build/types ] && done_before widgets "$word" && return
   step "Bundling the widgets"
   python -m followsuit_site.widget_words generator/widgets/words build/words

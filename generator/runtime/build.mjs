@@ -1,16 +1,18 @@
 // node generator/runtime/build.mjs WHEEL SITE_PACKAGES OUT
 // From the engine's wheel and npm's pyodide to the folder of files that a browser loads:
-//   manifest.json                      what is where, sizes, hashes, and the lock to hand to Pyodide
-//   pyodide-VERSION-HASH/              pyodide.mjs, pyodide.asm.js, pyodide.asm.wasm, python_stdlib.zip
-//   engine-HASH/followsuit-*.whl.gzip  the engine's wheel, its modules compiled for that Python; gzipped
-//                                      as a whole, and not called .gz, which some servers send as an encoding
-//   words-HASH/de.json                 the engine's words in a language other than English, for its pages
+//   manifest.json               what is where, sizes, hashes, and the lock to hand to Pyodide
+//   pyodide-VERSION-HASH/       pyodide.mjs, pyodide.asm.js, pyodide.asm.wasm, python_stdlib.zip
+//   engine-HASH/kernel.zip.gzip what all games use, compiled for that Python; gzipped as a whole, and not
+//                               called .gz, which some servers send as an encoding
+//   engine-HASH/shed.zip.gzip   the rules and words of one game, for who asks about it
+//   words-HASH/de.json          the engine's words in a language other than English, for its pages
+//   words-HASH/de-shed.json     those of one game
 // Folders carry the hash of their content, so a host may tell browsers to keep them for ever.
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { checkVersion, end, minimalLock, mount, SLIM, STOCK, start } from "./pyodide.mjs";
+import { checkVersion, end, minimalLock, mount, mountGame, SLIM, STOCK, start, startShipped } from "./pyodide.mjs";
 
 const BROWSER_FILES = ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"];
 const here = (name) => fs.readFileSync(path.join(import.meta.dirname, name), "utf8");
@@ -26,28 +28,35 @@ async function startMaker() {
   return maker;
 }
 
-/** The engine's wheel with bytecode in place of sources, and the library modules it imports. */
+/** The engine's wheel with bytecode in place of sources, as an archive for what all games use and one for
+ *  each game; the library modules it imports; and its words in other languages, by language and package. */
 function compileEngine(maker, wheel, sitePackages) {
   maker.mountNodeFS("/site-packages", sitePackages);
-  maker.FS.mkdirTree("/wheel");
+  for (const folder of ["/wheel", "/engine"]) maker.FS.mkdirTree(folder);
   const inside = `/wheel/${path.basename(wheel)}`;
   maker.FS.writeFile(inside, fs.readFileSync(wheel));
   const library = maker.globals.get("imported_by")(inside);
   const words = JSON.parse(maker.globals.get("words_of")(inside));
-  const name = maker.globals.get("compile_engine")(inside, "/engine.whl", "/site-packages");
-  const data = zlib.gzipSync(maker.FS.readFile("/engine.whl"), { level: 9 });
-  return { file: { name: `${name}.gzip`, data }, library, words };
+  const packages = JSON.parse(maker.globals.get("compile_engine")(inside, "/engine", "/site-packages"));
+  const packed = (part) => zlib.gzipSync(maker.FS.readFile(`/engine/${part}.zip`), { level: 9 });
+  return {
+    kernel: packed("kernel"),
+    games: Object.fromEntries(packages.map((part) => [part, packed(part)])),
+    library,
+    words: Object.fromEntries(Object.entries(words).map(([language, text]) => [language, JSON.parse(text)])),
+  };
 }
 
 /** Pyodide's standard library with the stand-ins, cut to what booting it and asking the engine loads. */
-async function stripStdlib(maker, engineFile, library, scratch) {
+async function stripStdlib(maker, engine, scratch) {
   maker.mountNodeFS("/slim", SLIM);
   maker.globals.get("overlay_stdlib")("/slim", "/whole.zip");
   fs.writeFileSync(scratch, maker.FS.readFile("/whole.zip"));
   const asker = await start({ stdLibURL: scratch });
   fs.rmSync(scratch);
-  mount(asker, engineFile);
-  asker.globals.set("LIBRARY", library);
+  mount(asker, "kernel", engine.kernel);
+  for (const [part, data] of Object.entries(engine.games)) mountGame(asker, part, data);
+  asker.globals.set("LIBRARY", engine.library);
   asker.runPython(here("warm.py"));
   try {
     asker.runPython("a fault on its way to JavaScript");
@@ -56,7 +65,9 @@ async function stripStdlib(maker, engineFile, library, scratch) {
   }
   const names = asker.globals.get("loaded_from_stdlib")();
   maker.globals.get("strip_stdlib")("/whole.zip", names, "/stdlib.zip");
-  return { data: maker.FS.readFile("/stdlib.zip"), modules: JSON.parse(names).length };
+  // The games' packages by the names that readers and requests know.
+  const games = asker.runPython("import json; from followsuit.games import MODULES; json.dumps(MODULES)");
+  return { data: maker.FS.readFile("/stdlib.zip"), modules: JSON.parse(names).length, games: JSON.parse(games) };
 }
 
 /** Write files into a folder named after their content; answer the folder's name. */
@@ -79,16 +90,40 @@ function describe(out, folder) {
     });
 }
 
-/** Boot what was built, as a browser does, and ask it something. */
-async function prove(out, manifest) {
-  const python = await start({
-    index: path.join(out, manifest.index),
-    lockFileContents: JSON.stringify(manifest.lock),
+const packageOf = (part) => `followsuit.games.${part}`;
+
+/** The words of each language that all its readers need, and those of each game that is told in it. */
+function wordFiles(words, games) {
+  const own = new Set(games.map(([, part]) => packageOf(part)));
+  return Object.entries(words).flatMap(([language, tables]) => {
+    const shared = Object.fromEntries(Object.entries(tables).filter(([name]) => !own.has(name)));
+    const told = games.filter(([, part]) => packageOf(part) in tables);
+    return [
+      { name: `${language}.json`, data: Buffer.from(JSON.stringify(shared)) },
+      ...told.map(([game, part]) => {
+        const name = packageOf(part);
+        return { name: `${language}-${game}.json`, data: Buffer.from(JSON.stringify({ [name]: tables[name] })) };
+      }),
+    ];
   });
-  mount(python, path.join(out, manifest.engine));
-  const answer = JSON.parse(
-    python.runPython(`import json; from followsuit import ask; json.dumps(ask({"ask": "games"}))`),
-  );
+}
+
+/** Where they are: by language, for all its readers (`kernel`) and for those of a game (`games`). */
+function wordPlaces(words, games, folder) {
+  const places = Object.entries(words).map(([language, tables]) => {
+    const told = games.filter(([, part]) => packageOf(part) in tables).map(([game]) => game);
+    const place = (game) => [game, `${folder}/${language}-${game}.json`];
+    return [language, { kernel: `${folder}/${language}.json`, games: Object.fromEntries(told.map(place)) }];
+  });
+  return Object.fromEntries(places);
+}
+
+/** Boot what was built, as a browser does, and ask it something. */
+async function prove(out) {
+  const { python, bring } = await startShipped(out);
+  const games = JSON.stringify({ ask: "games" });
+  bring(games);
+  const answer = JSON.parse(python.runPython(`import json; from followsuit import ask; json.dumps(ask(${games}))`));
   if (!answer.games?.length) throw new Error(`The built runtime answers ${JSON.stringify(answer)}`);
 }
 
@@ -101,35 +136,40 @@ async function main(wheel, sitePackages, target) {
 
   const maker = await startMaker();
   const engine = compileEngine(maker, wheel, sitePackages);
-  const engineFolder = writeHashed(out, "engine", [engine.file]);
-  const engineFile = path.join(out, engineFolder, engine.file.name);
-  const stdlib = await stripStdlib(maker, engineFile, engine.library, path.join(out, "whole.zip"));
+  const stdlib = await stripStdlib(maker, engine, path.join(out, "whole.zip"));
   const index = writeHashed(out, `pyodide-${version}`, [
     ...BROWSER_FILES.map((name) => ({ name, data: fs.readFileSync(path.join(STOCK, name)) })),
     { name: "python_stdlib.zip", data: stdlib.data },
   ]);
-  const texts = Object.entries(engine.words).sort();
-  const languages = texts.map(([language]) => language);
-  const words = texts.map(([name, text]) => ({ name: `${name}.json`, data: Buffer.from(text) }));
-  const wordsFolder = writeHashed(out, "words", words);
+  const games = Object.entries(stdlib.games);
+  const engineFolder = writeHashed(out, "engine", [
+    { name: "kernel.zip.gzip", data: engine.kernel },
+    ...games.map(([game, part]) => ({ name: `${game}.zip.gzip`, data: engine.games[part] })),
+  ]);
+  const wordsFolder = writeHashed(out, "words", wordFiles(engine.words, games));
   const manifest = {
     version,
     index: `${index}/`,
-    engine: `${engineFolder}/${engine.file.name}`,
+    kernel: `${engineFolder}/kernel.zip.gzip`,
+    games: Object.fromEntries(games.map(([game]) => [game, `${engineFolder}/${game}.zip.gzip`])),
+    words: wordPlaces(engine.words, games, wordsFolder),
     lock: minimalLock(),
-    // Not among the files that every reader is sent.
-    words: Object.fromEntries(describe(out, wordsFolder).map((file, place) => [languages[place], file])),
-    files: [...describe(out, index), ...describe(out, engineFolder)],
+    files: [index, engineFolder, wordsFolder].flatMap((folder) => describe(out, folder)),
   };
-  await prove(out, manifest);
   fs.writeFileSync(path.join(out, "manifest.json"), `${JSON.stringify(manifest, null, 1)}\n`);
+  await prove(out);
 
   // All or nothing: a broken build leaves the last good one in place.
   fs.rmSync(target, { recursive: true, force: true });
   fs.renameSync(out, target);
-  const sum = (key) => manifest.files.reduce((total, file) => total + file[key], 0);
+  const sizes = Object.fromEntries(manifest.files.map((file) => [file.path, file.gzip]));
+  const own = Object.values(manifest.games).map((file) => sizes[file]);
+  const all = manifest.files.filter((file) => file.path.startsWith(index)).reduce((sum, { gzip }) => sum + gzip, 0);
   const kb = (bytes) => `${Math.round(bytes / 1000)} KB`;
-  console.log(`${stdlib.modules} library modules kept; ${kb(sum("bytes"))}, ${kb(sum("gzip"))} gzipped`);
+  console.log(
+    `${stdlib.modules} library modules kept; gzipped: ${kb(all + sizes[manifest.kernel])} without a game, ` +
+      `${kb(Math.min(...own))} to ${kb(Math.max(...own))} for each`,
+  );
 }
 
 const [wheel, sitePackages, target] = process.argv.slice(2);

@@ -39,26 +39,45 @@ export async function start({ index = STOCK, ...more } = {}) {
   });
 }
 
-/** Put a gzipped archive into Python's file system, unzipped once, and first on its path. */
-export function mount(python, file) {
-  const inside = `/${path.basename(file, ".gzip")}`;
-  python.FS.writeFile(inside, zlib.gunzipSync(fs.readFileSync(file)));
-  python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(inside)})`);
+/** Put a gzipped archive into Python's file system, unzipped once; the answer is where it is. */
+function unpack(python, name, data) {
+  const inside = `/${name}.zip`;
+  python.FS.writeFile(inside, zlib.gunzipSync(data));
+  return inside;
 }
 
-/** Give the mounted engine the words of all languages that the site has, as a page does with its own. */
-export function speak(python, runtime, manifest) {
-  const add = python.runPython(SPEAK);
-  for (const [language, { path: file }] of Object.entries(manifest.words)) {
-    add(language, fs.readFileSync(path.join(runtime, file), "utf8"));
+/** Put the gzipped archive of what all games use first on Python's path. */
+export function mount(python, name, data) {
+  python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(unpack(python, name, data))})`);
+}
+
+/** Add the gzipped archive of a game to the engine. */
+export function mountGame(python, name, data) {
+  python.runPython(`from followsuit.games import add; add(${JSON.stringify(unpack(python, name, data))})`);
+}
+
+/** Start what the site ships, without a game; `more` are options of loadPyodide. `bring` fetches what a
+ *  request in JSON is about, as the page's worker does; the words of all languages are there. */
+export async function startShipped(runtime, more = {}) {
+  const manifest = JSON.parse(fs.readFileSync(path.join(runtime, "manifest.json"), "utf8"));
+  const read = (file) => fs.readFileSync(path.join(runtime, file));
+  const lockFileContents = JSON.stringify(manifest.lock);
+  const python = await start({ index: path.join(runtime, manifest.index), lockFileContents, ...more });
+  mount(python, "kernel", read(manifest.kernel));
+  const needed = python.runPython("from followsuit_draw.door import needed; needed");
+  const learn = python.runPython("from followsuit_draw.door import learn; learn");
+  const here = new Set();
+  const bring = (request) => {
+    for (const game of needed(request).split(" ").filter(Boolean)) {
+      if (!here.has(game)) mountGame(python, game, read(manifest.games[game]));
+      here.add(game);
+    }
+  };
+  for (const [language, { kernel, games }] of Object.entries(manifest.words)) {
+    for (const file of [kernel, ...Object.values(games)]) learn(language, read(file).toString("utf8"));
   }
+  return { python, manifest, bring };
 }
-
-const SPEAK = `
-import json
-from followsuit.words.catalogue import add
-lambda language, words: add(language, json.loads(words))
-`;
 
 /** End Node with the status that `work` comes to; Pyodide would keep Node alive. Of an error only the
  *  message is told: Node would print all of Pyodide's source, which is one line. */

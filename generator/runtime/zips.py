@@ -13,6 +13,7 @@ STOCK_STDLIB = next(
 )
 # Pyodide's Python half: what of it has no stand-in is left out, but for these parts.
 REPLACED = ("asyncio/", "pyodide/", "_pyodide/")
+GAMES = "followsuit/games/"  # whose folders are packages of one game each
 KEPT = {
     "_pyodide/_core_docs.py",
     "_pyodide/_future_helper.py",
@@ -32,7 +33,8 @@ def write_zip(target, entries, compressed=True):
 
 
 def compile_engine(wheel, target, site_packages):
-    """Compile a wheel with pyodide-build's own code, and repack it reproducibly.
+    """Compile a wheel with pyodide-build's own code, and repack it reproducibly into a folder:
+    `kernel.zip`, and an archive for each package of a game. Returns the packages' names as JSON.
 
     What pyodide-build does here: `_py_compile_archive`, the code behind its command
     `pyodide py-compile`. That command, run outside, would write the bytecode of the machine's
@@ -51,11 +53,22 @@ def compile_engine(wheel, target, site_packages):
         entries = [
             (n, archive.read(n)) for n in archive.namelist() if not n.endswith(("/", "RECORD"))
         ]
-    # Whoever sends it compresses it as a whole, which is smaller than file by file.
     # Words of other languages than English go to those who read them: see `words_of`.
     entries = [(name, data) for name, data in entries if not name.endswith(".json")]
-    write_zip(target, entries, compressed=False)
-    return compiled.name
+    # Whoever sends an archive compresses it as a whole, which is smaller than file by file.
+    parts = by_game(entries)
+    for part, content in parts.items():
+        write_zip(f"{target}/{part or 'kernel'}.zip", content, compressed=False)
+    return json.dumps(sorted(part for part in parts if part))
+
+
+def by_game(entries):
+    """Named contents by the package of the game that they are part of; "" for what all games use."""
+    parts = {}
+    for name, data in entries:
+        inside = name.removeprefix(GAMES) if name.startswith(GAMES) else ""
+        parts.setdefault(inside.rpartition("/")[0].partition("/")[0], []).append((name, data))
+    return parts
 
 
 def words_of(wheel):

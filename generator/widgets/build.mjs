@@ -1,5 +1,5 @@
 // node generator/widgets/build.mjs [OUT [WORDS]]
-// Bundles what a page loads beside its HTML into OUT (build/widgets):
+// Needs build/runtime, whose addresses the worker has built in. Bundles what a page loads beside its HTML into OUT (build/widgets):
 //   followsuit.js    the widgets, an ES module; followsuit.css  the theme's style and the widgets' own
 //   theme.js         the theme's few controls
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
@@ -29,6 +29,7 @@ const common = {
   logLevel: "warning",
 };
 
+const runtime = path.join(root, "build/runtime/manifest.json");
 const words = path.resolve(process.argv[3] ?? path.join(root, "build/words"));
 const languages = fs.readdirSync(words).sort();
 
@@ -50,11 +51,19 @@ function places(language) {
   };
 }
 
+/** Where the engine's files are for pages of a language: what every page's worker fetches, and what for a game. */
+function engineFiles(language) {
+  const { index, kernel, games, words, lock } = JSON.parse(fs.readFileSync(runtime, "utf8"));
+  const told = words[language];
+  const own = Object.entries(games).map(([game, archive]) => [game, { archive, words: told?.games[game] }]);
+  return { index, lock: JSON.stringify(lock), kernel, words: told?.kernel, games: Object.fromEntries(own) };
+}
+
 /** The worker first: the widgets have to know its name. */
 async function buildWorker(language) {
   const { metafile } = await build({
     ...inLanguage(language),
-    define: places(language),
+    define: { ...places(language), FILES: JSON.stringify(engineFiles(language)) },
     entryPoints: { worker: path.join(here, "src/engine/worker.ts") },
     entryNames: "[name]-[hash]",
   });

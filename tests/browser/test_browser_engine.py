@@ -57,10 +57,13 @@ def test_all_widgets_share_one_engine_over_instant_navigation(open_page: Open, s
     expect(page).to_have_title(re.compile("Tyzicha"))
     stepper = page.locator(POSITION).first
     stepper.wait_for()
+    # The first page's game is there; of another one only its own rules are fetched.
+    assert runtime_requests(site, asked) == []
     start_engine(page, stepper)
     assert page.evaluate("window.sameVisit") is True
     assert len([worker for worker in page.workers if "/followsuit/" in worker.url]) == 1
-    assert runtime_requests(site, asked) == []
+    [fetched] = runtime_requests(site, asked)
+    assert fetched.endswith("/tyzicha.zip.gzip")
 
 
 def test_the_page_stays_free_while_the_engine_boots(browser: Browser, open_page: Open) -> None:

@@ -7,10 +7,21 @@ import json
 import re
 
 import pytest
-from browsing import GAMES, Open, Site, page_paths, quiet, runtime_requests, start_engine
+from browsing import (
+    ENGINE_MS,
+    GAMES,
+    Open,
+    Site,
+    page_paths,
+    quiet,
+    runtime_requests,
+    start_engine,
+)
+from playwright.sync_api import expect
 
 KB = 1000
 # An example that stands open.
+PYTHON = ("pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
 
 
@@ -39,6 +50,52 @@ def test_resting_on_what_if_warms_the_engine(open_page: Open, site: Site) -> Non
     with page.expect_event("worker"):
         page.locator(TRICK).first.get_by_role("button", name="What if?").hover()
     assert runtime_requests(site, start)
+
+
+@pytest.mark.parametrize(
+    ("path", "rules", "words"),
+    [
+        ("games/twenty-five/", ["twenty-five"], []),
+        ("de/games/schafkopf/", ["schafkopf"], ["de", "de-schafkopf"]),
+    ],
+)
+def test_a_page_is_sent_the_rules_and_words_of_its_game_only(
+    open_page: Open, site: Site, path: str, rules: list[str], words: list[str]
+) -> None:
+    start = len(site.asked)
+    page = open_page(path)
+    name = re.compile("^(What if|Was wäre, wenn)\\?$")
+    page.locator(TRICK).first.get_by_role("button", name=name).click()
+    page.locator(".engine[data-state=ready]").first.wait_for(timeout=ENGINE_MS)
+    page.locator(".whatif:not([aria-busy])").first.wait_for(state="attached")
+    asked = [path.rpartition("/")[2] for path in runtime_requests(site, start)]
+    assert sorted(name for name in asked if not name.startswith("worker-")) == sorted(
+        [*PYTHON, "kernel.zip.gzip"]
+        + [f"{name}.zip.gzip" for name in rules]
+        + [f"{name}.json" for name in words]
+    )
+
+
+def test_a_question_about_all_games_is_sent_them_all(open_page: Open, site: Site) -> None:
+    start = len(site.asked)
+    page = open_page("same-trick/")
+    figure = page.locator("fs-compare").first
+    figure.get_by_role("button", name="Change this trick").click()
+    says = figure.locator("[role=status]")
+    expect(says).to_contain_text("this trick. It goes", timeout=ENGINE_MS)
+    asked = [path.rpartition("/")[2] for path in runtime_requests(site, start)]
+    assert {f"{name}.zip.gzip" for name in GAMES} <= set(asked)
+
+
+@pytest.mark.parametrize("file", ["pyodide.asm.wasm", "python_stdlib.zip", "kernel.zip.gzip"])
+def test_one_file_that_is_missing_is_told_at_once(open_page: Open, file: str) -> None:
+    """Pyodide itself would wait for it for ever."""
+    page = open_page("games/twenty-five/")
+    page.context.route(f"**/{file}", lambda route: route.fulfill(status=404))
+    stepper = page.locator(TRICK).first
+    stepper.get_by_role("button", name="What if?").click()
+    expect(stepper.locator("[role=status]")).to_contain_text("Its files could not be loaded.")
+    expect(stepper.get_by_role("button", name="Retry")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", page_paths())

@@ -1,17 +1,12 @@
 // node ask_shipped.mjs RUNTIME < requests: answer JSON lines with exactly the files that the site ships.
-// A line {"random": {…}} is answered with the record of a match played at random.
+// A line {"random": {…}} is answered with the record of a match played at random. As in a browser, a game is
+// there from the first request that needs it.
 import fs from "node:fs";
 import path from "node:path";
-import { end, mount, speak, start } from "../../generator/runtime/pyodide.mjs";
+import { end, startShipped } from "../../generator/runtime/pyodide.mjs";
 
 async function answerLines(runtime) {
-  const manifest = JSON.parse(fs.readFileSync(path.join(runtime, "manifest.json"), "utf8"));
-  const python = await start({
-    index: path.join(runtime, manifest.index),
-    lockFileContents: JSON.stringify(manifest.lock),
-  });
-  mount(python, path.join(runtime, manifest.engine));
-  speak(python, runtime, manifest);
+  const { python, bring } = await startShipped(runtime);
   const answer = python.runPython(`
 import json
 from followsuit import Match
@@ -29,7 +24,12 @@ def answer(line):
 answer
 `);
   const lines = fs.readFileSync(0, "utf8").split("\n").filter(Boolean);
-  const told = lines.map((line) => `${answer(line)}\n`).join("");
+  const answered = (line) => {
+    const { random } = JSON.parse(line);
+    bring(random ? JSON.stringify(random) : line);
+    return `${answer(line)}\n`;
+  };
+  const told = lines.map(answered).join("");
   // Leaving before all is written would cut it off.
   await new Promise((written) => process.stdout.write(told, written));
 }

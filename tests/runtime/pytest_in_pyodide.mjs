@@ -3,20 +3,16 @@
 // are those of this environment; what more they need of the library comes from Pyodide's own, found last.
 import fs from "node:fs";
 import path from "node:path";
-import { end, mount, ROOT, STOCK, speak, start } from "../../generator/runtime/pyodide.mjs";
+import { end, ROOT, STOCK, startShipped } from "../../generator/runtime/pyodide.mjs";
 
 async function runTests(runtime, sitePackages, rest) {
-  const manifest = JSON.parse(fs.readFileSync(path.join(runtime, "manifest.json"), "utf8"));
-  const python = await start({
-    index: path.join(runtime, manifest.index),
-    lockFileContents: JSON.stringify(manifest.lock),
+  const { python, bring } = await startShipped(runtime, {
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1" },
   });
+  bring(JSON.stringify({ ask: "games" }));
   python.FS.writeFile("/stock.zip", fs.readFileSync(path.join(STOCK, "python_stdlib.zip")));
   python.mountNodeFS("/repo", ROOT);
   python.mountNodeFS("/site-packages", sitePackages);
-  mount(python, path.join(runtime, manifest.engine));
-  speak(python, runtime, manifest);
   python.globals.set("REST", python.toPy(rest));
   return python.runPython(`
 import os, sys
@@ -35,7 +31,7 @@ import followsuit
 import pytest
 from hypothesis import settings
 
-assert ".whl/" in followsuit.__file__, followsuit.__file__
+assert followsuit.__file__.startswith("/kernel.zip/"), followsuit.__file__
 # Python is slower here than outside; how long an example takes is no fault.
 settings.register_profile("pyodide", deadline=None, max_examples=10)
 settings.load_profile("pyodide")

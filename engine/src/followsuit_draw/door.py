@@ -7,10 +7,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from followsuit import ask
+from followsuit.asking import games_of
 from followsuit.asking.about import told_part
 from followsuit.decktet import decktet
 from followsuit.games import game
 from followsuit.packs import FRENCH_52
+from followsuit.words.catalogue import add
 
 from . import case, compare, ledger, play, position, question, ranks, table
 from .pen import Answer, Pen, Place
@@ -58,6 +60,16 @@ def open_book(told: str) -> Callable[[str], str]:
     """
     book = Book(**json.loads(told))
     return lambda text: json.dumps(answered(json.loads(text), book), ensure_ascii=False)
+
+
+def needed(text: str) -> str:
+    """The names, in a row, of the games that have to be here to answer a request in JSON."""
+    return " ".join(games_of(json.loads(text)))
+
+
+def learn(language: str, text: str) -> None:
+    """Words of a language as they are sent to its readers: in JSON, a table for each package."""
+    add(language, json.loads(text))
 
 
 def answered(request: Any, book: Book) -> Answer:

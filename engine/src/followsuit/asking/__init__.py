@@ -17,6 +17,7 @@ from ..words.voice import kernel
 from . import about, compare, hands, legal, quizzes, scores, tricks
 from .reading import language_of
 
+ABOUT_ALL = ("games", "compare")  # what is asked of all games, and so names none
 MOST_FAULTS = 50  # of which a refusal tells: nobody mends more at once
 REQUESTS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "games": about.games_answer,
@@ -54,6 +55,21 @@ def ask(request: Any) -> dict[str, Any]:
     except WrongRules as error:
         wrong = say("wrong-rules", what=Verbatim(error))
         return refusal(kind, [Fault(wrong, line_of(error))])
+
+
+def games_of(request: Any) -> tuple[str, ...]:
+    """The names of the games whose rules the answer to a request takes.
+
+    >>> games_of({"ask": "winner", "game": "truc", "trick": ["AH", "3D"]})
+    ('truc',)
+    """
+    if not isinstance(request, Mapping):
+        return ()
+    if request.get("ask") in ABOUT_ALL:
+        return tuple(games.MODULES)
+    record = request.get("record")
+    named = [part.get("game") for part in (request, record) if isinstance(part, Mapping)]
+    return tuple(name for name in games.MODULES if name in named)
 
 
 def voice_of(request: Mapping[str, Any], known: Speaker | None) -> Speaker:

@@ -42,6 +42,11 @@ def _loaded(name: str) -> Game:
     return found
 
 
+def add(archive: str) -> None:
+    """Games in an archive of their own, which holds them where a wheel does."""
+    __path__.append(f"{archive}/{__name__.replace('.', '/')}")
+
+
 def games() -> tuple[Game, ...]:
     """All games, in the order of the book."""
     return tuple(game(name) for name in MODULES)

@@ -1,8 +1,8 @@
 """Catalogues: for the kernel, for what several games share, and for each game, a table of words.
 
 A wheel holds the English ones as modules that were made when it was built, and those of each other
-language in one file (`words/de.json`). The browser's wheel has no such file: a page of that language
-fetches it and hands it over (`add`). A checkout holds only their sources beside the rules
+language in one file (`words/de.json`). Browsers are sent no such file with the engine: a page of that
+language fetches what it needs of it and hands it over (`add`). A checkout holds only their sources beside the rules
 (`en.ftl`): each is compiled when it is first read, and kept.
 """
 
@@ -47,8 +47,8 @@ _added: dict[str, Mapping[str, Table]] = {}
 
 
 def add(language: str, words: Mapping[str, Table]) -> None:
-    """The words of a language, that came in a file of their own: a table for each package."""
-    _added[language] = words
+    """Words of a language that came in a file of their own, a table for each package; more may follow."""
+    _added[language] = {**collected(language), **words}
     table.cache_clear()
 
 

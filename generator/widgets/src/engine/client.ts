@@ -53,17 +53,22 @@ export function watchEngine(changed: () => void, signal: AbortSignal): void {
   signal.addEventListener("abort", () => watchers.delete(changed));
 }
 
-/** Start the engine, or wait for the start under way. */
-export async function startEngine(): Promise<void> {
-  await open();
+/** Start the engine, or wait for the start under way. `games` are those that will be asked about, as far as that is known. */
+export async function startEngine(games: readonly string[] = []): Promise<void> {
+  await open(games);
 }
 
 /** A request of the engine, and what is to be drawn of its answer. */
 export type Asked = Request & { draw?: Draw };
 
+/** The game that a request names, if it names one: its rules are fetched with the kernel. */
+export function gamesOf(request?: Request): string[] {
+  return request && "game" in request && request.game ? [request.game] : [];
+}
+
 /** Ask the engine. Throws `Refusal` for a wrong question, `EngineDown` when there is no engine. */
 export async function ask<Answer>(request: Asked): Promise<Answer> {
-  const engine = await open();
+  const engine = await open(gamesOf(request));
   const text = await inTime(engine.ask(JSON.stringify({ ...request, ...TONGUE })), ANSWER_SECONDS, say.noAnswer).catch(
     (error: unknown) => {
       stop("failed");
@@ -76,13 +81,13 @@ export async function ask<Answer>(request: Asked): Promise<Answer> {
   return answer;
 }
 
-/** Start early when a pointer is moved onto a control and rests there, or focus reaches it. */
-export function warmOn(control: HTMLElement): void {
+/** Start early, with these games, when a pointer is moved onto a control and rests there, or focus reaches it. */
+export function warmOn(control: HTMLElement, games: readonly string[] = []): void {
   let timer = 0;
   const soon = (): void => {
     if (timer || state !== "idle" || savesData()) return;
     timer = window.setTimeout(() => {
-      if (control.isConnected && state === "idle") startEngine().catch(() => undefined);
+      if (control.isConnected && state === "idle") startEngine(games).catch(() => undefined);
     }, DWELL_MS);
   };
   const never = (): void => {
@@ -94,24 +99,26 @@ export function warmOn(control: HTMLElement): void {
   for (const kind of ["pointerleave", "focusout"]) control.addEventListener(kind, never);
 }
 
-function open(): Promise<Remote<Door>> {
-  door ??= boot().catch((error: unknown) => {
+function open(games: readonly string[]): Promise<Remote<Door>> {
+  door ??= boot(games).catch((error: unknown) => {
     stop("failed");
     throw down(error);
   });
   return door;
 }
 
-async function boot(): Promise<Remote<Door>> {
+async function boot(games: readonly string[]): Promise<Remote<Door>> {
   become("starting");
-  const { wrap } = await import("comlink");
-  const made = new Worker(new URL(WORKER, import.meta.url), { type: "module" });
+  // Before anything else: it asks for its files, the games' among them, while we ask for ours.
+  const made = new Worker(new URL(`${WORKER}#${games.join(" ")}`, import.meta.url), { type: "module" });
   worker = made;
   const broken = new Promise<never>((_, reject) => {
     made.addEventListener("error", () => reject(new Error(say.notLoaded)));
   });
+  broken.catch(() => undefined);
+  const { wrap } = await import("comlink");
   const engine = wrap<Door>(made);
-  await inTime(Promise.race([engine.start(LANGUAGE), broken]), START_SECONDS, say.tooLong);
+  await inTime(Promise.race([engine.start(), broken]), START_SECONDS, say.tooLong);
   become("ready");
   return engine;
 }

@@ -1,91 +1,45 @@
-/** The module worker: the browser's Python with the rules engine in it, behind two functions. */
+/** The module worker: the rules engine behind two functions. The games of its page stand behind its address's `#`. */
 
 import { expose } from "comlink";
 import * as say from "words/engine";
+import { type Game, gameOf, missing } from "./files";
+import { type Engine, startEngine } from "./python";
 
-/** The part of Pyodide that this worker uses. */
-interface Python {
-  FS: { writeFile(path: string, data: Uint8Array): void };
-  runPython(code: string): unknown;
+const coming = new Map<string, Promise<Game>>();
+const here = new Set<string>();
+let engine: Engine | undefined;
+
+/** A game on its way; one that could not be fetched is tried again when it is next wanted. */
+function fetched(name: string): Promise<Game> {
+  const known = coming.get(name);
+  if (known) return known;
+  const game = gameOf(name);
+  game.catch(() => coming.delete(name));
+  coming.set(name, game);
+  return game;
 }
 
-interface Pyodide {
-  loadPyodide(options: { indexURL: string; lockFileContents: string; packages: string[] }): Promise<Python>;
-}
+for (const name of decodeURIComponent(self.location.hash.slice(1)).split(" ")) if (name) void fetched(name);
 
-/** What generator/runtime/build.mjs writes beside the runtime's files. */
-interface Manifest {
-  index: string;
-  engine: string;
-  /** The engine’s words in languages other than English, each in a file of its own. */
-  words: Record<string, { path: string }>;
-  lock: unknown;
-}
-
-/** The way from this script to the folder of what all languages share (build.mjs). */
-declare const UP: string;
-const RUNTIME = new URL(`${UP}runtime/`, import.meta.url);
-
-const OPENED = `
-import sys
-sys.path.insert(0, "/engine.whl")
-`;
-
-const OPEN = `${OPENED}
-from followsuit_draw.door import open_book
-open_book
-`;
-
-const SPEAK = `
-import json
-from followsuit.words.catalogue import add
-lambda language, words: add(language, json.loads(words))
-`;
-
-/** The engine's archive. It is zipped as a whole: smaller than file by file, and most hosts zip no archive. */
-async function unzipped({ body }: Response): Promise<Uint8Array> {
-  if (!body) throw new Error(say.notLoaded);
-  const whole = new Response(body.pipeThrough(new DecompressionStream("gzip")));
-  return new Uint8Array(await whole.arrayBuffer());
-}
-
-let answer: ((request: string) => string) | undefined;
-
-async function load(path: string, from = RUNTIME): Promise<Response> {
-  const found = await fetch(new URL(path, from));
-  if (!found.ok) throw new Error(say.notLoaded);
-  return found;
+async function bring(names: string[]): Promise<void> {
+  const games = names.map(async (name): Promise<[string, Game]> => [name, await fetched(name)]);
+  for (const [name, game] of await Promise.all(games)) {
+    // Another request may have brought it meanwhile.
+    if (!here.has(name)) engine?.add(name, game);
+    here.add(name);
+  }
 }
 
 const door = {
-  async start(language: string): Promise<void> {
-    const manifest = (await (await load("manifest.json")).json()) as Manifest;
-    const index = new URL(manifest.index, RUNTIME).href;
-    // The engine comes over the network while Python starts.
-    const engine = load(manifest.engine).then(unzipped);
-    engine.catch(() => undefined);
-    // What the book calls its clauses, and where it states them: the engine draws the links.
-    const book = load("book.json", new URL(import.meta.url)).then((found) => found.text());
-    book.catch(() => undefined);
-    const file = manifest.words[language];
-    const words = file && load(file.path).then((found) => found.text());
-    words?.catch(() => undefined);
-    const { loadPyodide } = (await import(`${index}pyodide.mjs`)) as Pyodide;
-    const python = await loadPyodide({
-      indexURL: index,
-      lockFileContents: JSON.stringify(manifest.lock),
-      packages: [],
-    });
-    python.FS.writeFile("/engine.whl", await engine);
-    if (words)
-      (python.runPython(`${OPENED}${SPEAK}`) as (language: string, words: string) => void)(language, await words);
-    const open = python.runPython(OPEN) as (book: string) => (request: string) => string;
-    answer = open(await book);
+  async start(): Promise<void> {
+    engine = await Promise.race([startEngine(), missing]);
   },
 
-  ask(request: string): string {
-    if (!answer) throw new Error(say.notStarted);
-    return answer(request);
+  async ask(request: string): Promise<string> {
+    if (!engine) throw new Error(say.notStarted);
+    const absent = engine.needed(request).filter((name) => !here.has(name));
+    if (absent.length) await bring(absent);
+    return engine.answer(request);
   },
 };
 

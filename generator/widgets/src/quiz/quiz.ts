@@ -140,7 +140,7 @@ class Quiz {
     if (!this.#round && !fresh) return questions.length ? questions : again(stocks, kinds);
     try {
       this.#say(say.askingNew);
-      await startEngine();
+      await startEngine(this.#chosen);
       const more = await made(stocks, kinds, ROUND - questions.length);
       this.#say();
       if (questions.length + more.length) return [...questions, ...more];
@@ -281,7 +281,7 @@ class Quiz {
     fill(this.#place);
     const more = press("btn pri", say.another, () => void this.#roundPressed(false));
     const fresh = press("btn", say.fresh, () => void this.#roundPressed(true));
-    warmOn(fresh);
+    warmOn(fresh, this.#chosen);
     fill(this.#row, more, fresh);
     this.#tell("", say.end, say.youHad({ score: this.#round?.score ?? "" }));
   }

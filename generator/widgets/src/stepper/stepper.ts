@@ -2,7 +2,7 @@
 
 import type { Request } from "types/engine";
 import * as say from "words/figure";
-import { warmOn } from "../engine/client";
+import { gamesOf, warmOn } from "../engine/client";
 import type { Figure } from "../figure/figure";
 import { lay, type Parts, partsOf } from "../figure/parts";
 import { readStage } from "../figure/printed-stage";
@@ -150,7 +150,7 @@ export class FsStepper extends HTMLElement implements Figure {
       note(this);
       void this.#toggleWhatIf(!this.matches(".asking"));
     });
-    warmOn(this.#whatIf);
+    warmOn(this.#whatIf, gamesOf(this.request));
   }
 
   /** The figure's cards may be a table and a hand; the controls stand under both. */
