@@ -1,12 +1,15 @@
-// node ask_shipped.mjs RUNTIME < requests: answer JSON lines with exactly the files that the site ships.
+// node ask_shipped.mjs RUNTIME [resumed] < requests: answer JSON lines with exactly the files that the site ships,
+// from the first start or from the memory that one leaves.
 // A line {"random": {…}} is answered with the record of a match played at random. As in a browser, a game is
 // there from the first request that needs it.
 import fs from "node:fs";
 import path from "node:path";
 import { end, startShipped } from "../../generator/runtime/pyodide.mjs";
 
-async function answerLines(runtime) {
-  const { python, bring } = await startShipped(runtime);
+async function answerLines(runtime, resumed) {
+  const env = { PYTHONHASHSEED: "0" };
+  const made = resumed && (await startShipped(runtime, { env, _makeSnapshot: true })).python.makeMemorySnapshot();
+  const { python, bring } = await startShipped(runtime, made ? { env, _loadSnapshot: made } : { env });
   const answer = python.runPython(`
 import json
 from followsuit import Match
@@ -34,4 +37,4 @@ answer
   await new Promise((written) => process.stdout.write(told, written));
 }
 
-await end(answerLines(path.resolve(process.argv[2])));
+await end(answerLines(path.resolve(process.argv[2]), process.argv[3] === "resumed"));

@@ -269,9 +269,11 @@ def test_a_request_says_which_games_it_takes() -> None:
         assert games_of(wrong) == ()
 
 
-def test_shipped_engine_answers_as_here(manifest: dict[str, Any]) -> None:
+@pytest.mark.parametrize("how", ["started", "resumed"])
+def test_shipped_engine_answers_as_here(manifest: dict[str, Any], how: str) -> None:
+    """From the first start, and from the memory that it leaves for the next visit."""
     asked = requests()
-    run = node("ask_shipped.mjs", RUNTIME, stdin="\n".join(map(json.dumps, asked)))
+    run = node("ask_shipped.mjs", RUNTIME, how, stdin="\n".join(map(json.dumps, asked)))
     assert run.returncode == 0, run.stderr
     for request, line in zip(asked, run.stdout.splitlines(), strict=True):
         assert json.loads(line) == ask(request), request

@@ -4,4 +4,10 @@ The version is that of the Pyodide whose Python half this folder replaces: the b
 any other.
 """
 
+import pyodide_js
+
 __version__ = "0.29.5"
+
+# A snapshot of memory is only taken if these, as in Pyodide's own package, come first in its table
+# of JavaScript's objects; what `_package_loader` holds comes next.
+_held = (api := pyodide_js._api, api.scheduleCallback, pyodide_js._api)

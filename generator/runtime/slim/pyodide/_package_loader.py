@@ -1,7 +1,11 @@
 """Stands in for Pyodide's module of this name, which unpacks wheels: nothing is installed here.
 
-What remains is what `loadPyodide` reads as it ends.
+What remains is what `loadPyodide` reads as it ends, and what a snapshot expects: see `pyodide`.
 """
+
+import pyodide_js
+
+_held = pyodide_js.loadedPackages
 
 
 class Folder:

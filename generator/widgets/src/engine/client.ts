@@ -108,6 +108,8 @@ function open(games: readonly string[]): Promise<Remote<Door>> {
 }
 
 async function boot(games: readonly string[]): Promise<Remote<Door>> {
+  // What an earlier visit has left behind may be what failed.
+  const afresh = state === "failed";
   become("starting");
   // Before anything else: it asks for its files, the games' among them, while we ask for ours.
   const made = new Worker(new URL(`${WORKER}#${games.join(" ")}`, import.meta.url), { type: "module" });
@@ -118,7 +120,7 @@ async function boot(games: readonly string[]): Promise<Remote<Door>> {
   broken.catch(() => undefined);
   const { wrap } = await import("comlink");
   const engine = wrap<Door>(made);
-  await inTime(Promise.race([engine.start(), broken]), START_SECONDS, say.tooLong);
+  await inTime(Promise.race([engine.start(afresh), broken]), START_SECONDS, say.tooLong);
   become("ready");
   return engine;
 }

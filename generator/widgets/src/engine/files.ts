@@ -32,6 +32,9 @@ export interface Game {
 export const INDEX = new URL(FILES.index, RUNTIME).href;
 export const LOCK = FILES.lock;
 
+/** What this interpreter and engine are, by their content. */
+export const IDENTITY = FILES.index + FILES.kernel;
+
 async function load(path: string, from: string | URL = RUNTIME): Promise<Response> {
   const found = await fetch(new URL(path, from));
   if (!found.ok) throw new Error(say.notLoaded);

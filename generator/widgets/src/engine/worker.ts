@@ -2,12 +2,18 @@
 
 import { expose } from "comlink";
 import * as say from "words/engine";
-import { type Game, gameOf, missing } from "./files";
-import { type Engine, startEngine } from "./python";
+import { type Game, gameOf, IDENTITY, missing } from "./files";
+import { forget, keep, recall } from "./kept";
+import { type Engine, resumeEngine, startEngine } from "./python";
 
+const NAME = `${IDENTITY} ${navigator.userAgent}`;
 const coming = new Map<string, Promise<Game>>();
-const here = new Set<string>();
+const here = new Map<string, Game>();
 let engine: Engine | undefined;
+/** Whether this engine began in a memory that was kept, and so is doubted as soon as it fails. */
+let resumed = false;
+/** The memory that is to be kept when the engine has shown that it answers. */
+let memory: Uint8Array<ArrayBuffer> | undefined;
 
 /** A game on its way; one that could not be fetched is tried again when it is next wanted. */
 function fetched(name: string): Promise<Game> {
@@ -20,26 +26,62 @@ function fetched(name: string): Promise<Game> {
 }
 
 for (const name of decodeURIComponent(self.location.hash.slice(1)).split(" ")) if (name) void fetched(name);
+// Read while the files come; a reader who tries again wants none.
+const recalled = recall(NAME);
 
-async function bring(names: string[]): Promise<void> {
-  const games = names.map(async (name): Promise<[string, Game]> => [name, await fetched(name)]);
-  for (const [name, game] of await Promise.all(games)) {
-    // Another request may have brought it meanwhile.
-    if (!here.has(name)) engine?.add(name, game);
-    here.add(name);
+async function start(afresh: boolean): Promise<Engine> {
+  const found = afresh ? undefined : await recalled;
+  if (found) {
+    try {
+      const again = await resumeEngine(found);
+      resumed = true;
+      performance.mark("engine resumed");
+      return again;
+    } catch {
+      // Not what was kept, or not whole.
+    }
+  }
+  await forget();
+  resumed = false;
+  const made = await startEngine();
+  memory = made.memory;
+  performance.mark("engine started");
+  return made.engine;
+}
+
+/** Use the engine. One that fails after it was resumed is started afresh, with the games that it had, and used again. */
+async function using<Told>(use: (engine: Engine) => Told): Promise<Told> {
+  if (!engine) throw new Error(say.notStarted);
+  try {
+    return use(engine);
+  } catch (error) {
+    if (!resumed) throw error;
+    engine = await start(true);
+    for (const [name, game] of here) engine.add(name, game);
+    return use(engine);
   }
 }
 
 const door = {
-  async start(): Promise<void> {
-    engine = await Promise.race([startEngine(), missing]);
+  /** `afresh`: without what was kept of an earlier visit. */
+  async start(afresh: boolean): Promise<void> {
+    engine = await Promise.race([start(afresh), missing]);
   },
 
   async ask(request: string): Promise<string> {
-    if (!engine) throw new Error(say.notStarted);
-    const absent = engine.needed(request).filter((name) => !here.has(name));
-    if (absent.length) await bring(absent);
-    return engine.answer(request);
+    const names = await using((ready) => ready.needed(request));
+    const absent = names.filter((name) => !here.has(name));
+    const games = await Promise.all(absent.map(async (name) => [name, await fetched(name)] as const));
+    for (const [name, game] of games) {
+      // Another request may have brought it meanwhile.
+      if (!here.has(name)) await using((ready) => ready.add(name, game));
+      here.set(name, game);
+    }
+    const told = await using((ready) => ready.answer(request));
+    const proved = memory;
+    memory = undefined;
+    if (proved) setTimeout(() => void keep(NAME, proved));
+    return told;
   },
 };
 

@@ -1,6 +1,7 @@
 /** The book as it is kept on this device: one for the whole visit, however many places of a page tell of it. */
 
 import * as say from "words/offline";
+import { forget } from "../engine/kept";
 import { ROOT } from "../page/address";
 import { LIST } from "./place";
 
@@ -94,6 +95,7 @@ export function stop(): void {
 
 export async function remove(): Promise<void> {
   for (const name of await mine()) await caches.delete(name);
+  await forget();
   const registered = await navigator.serviceWorker.getRegistration(ROOT);
   if (registered?.scope === ROOT.href) await registered.unregister();
   await look(true, say.noLonger);
