@@ -19,6 +19,8 @@ KEPT = """async () => {
   }));
   return all;
 }"""
+STARTS = """performance.getEntriesByType("mark")
+  .map(({ name }) => name).filter((name) => name.startsWith("engine "))"""
 # As wrong memories are put in the place of a right one: a function of its bytes.
 PUT = """async (made) => {
   const [name] = (await caches.keys()).filter((name) => name.startsWith("followsuit-engine:"));
@@ -43,9 +45,7 @@ def live(page: Page) -> str:
     stepper.get_by_role("button", name="Play it").click()
     expect(stepper.locator(".why[role=status]")).to_contain_text(" wins")
     [worker] = [worker for worker in page.workers if "/followsuit/worker-" in worker.url]
-    marks: list[str] = worker.evaluate(
-        "performance.getEntriesByType('mark').map(({ name }) => name)"
-    )
+    marks: list[str] = worker.evaluate(STARTS)
     return " ".join(mark.removeprefix("engine ") for mark in marks)
 
 
@@ -172,7 +172,7 @@ def test_who_tries_again_starts_without_what_was_kept(open_page: Open) -> None:
     stepper.get_by_role("button", name="Retry").click()
     expect(stepper.locator(".engine")).to_have_attribute("data-state", "ready")
     [worker] = [worker for worker in page.workers if "/followsuit/worker-" in worker.url]
-    marks = worker.evaluate("performance.getEntriesByType('mark').map(({ name }) => name)")
+    marks = worker.evaluate(STARTS)
     assert marks == ["engine started"]
 
 

@@ -62,25 +62,52 @@ async function using<Told>(use: (engine: Engine) => Told): Promise<Told> {
   }
 }
 
+/** Games that have not been asked anything but what readers asked. */
+const cold = new Set<string>();
+/** So long nobody has asked: a page asks for two or three things at a time. */
+const IDLE_MS = 100;
+let idle = 0;
+
+/** Throw a question away, for each game that is here: what answers it will answer the next one sooner. */
+function warmSoon(): void {
+  clearTimeout(idle);
+  const [name] = cold;
+  if (!name) return;
+  idle = self.setTimeout(async () => {
+    cold.delete(name);
+    await using((ready) => ready.answer(JSON.stringify({ ask: "quiz", game: name, seed: 1, draw: true })));
+    performance.mark(`warmed ${name}`);
+    warmSoon();
+  }, IDLE_MS);
+}
+
+async function bring(names: string[]): Promise<void> {
+  const games = await Promise.all(names.map(async (name) => [name, await fetched(name)] as const));
+  for (const [name, game] of games) {
+    // Another request may have brought it meanwhile.
+    if (here.has(name)) continue;
+    await using((ready) => ready.add(name, game));
+    here.set(name, game);
+    cold.add(name);
+  }
+}
+
 const door = {
   /** `afresh`: without what was kept of an earlier visit. */
   async start(afresh: boolean): Promise<void> {
     engine = await Promise.race([start(afresh), missing]);
+    // Who only came near a control has asked nothing yet.
+    void bring([...coming.keys()]).then(warmSoon, () => undefined);
   },
 
   async ask(request: string): Promise<string> {
     const names = await using((ready) => ready.needed(request));
-    const absent = names.filter((name) => !here.has(name));
-    const games = await Promise.all(absent.map(async (name) => [name, await fetched(name)] as const));
-    for (const [name, game] of games) {
-      // Another request may have brought it meanwhile.
-      if (!here.has(name)) await using((ready) => ready.add(name, game));
-      here.set(name, game);
-    }
+    await bring(names.filter((name) => !here.has(name)));
     const told = await using((ready) => ready.answer(request));
     const proved = memory;
     memory = undefined;
     if (proved) setTimeout(() => void keep(NAME, proved));
+    warmSoon();
     return told;
   },
 };
