@@ -392,6 +392,22 @@ def test_a_card_that_is_there_twice_is_told_where_without_a_path(
     assert (second["what"], second["where"]) == (in_hand, "hand[2]")
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "A♠ is already in the trick, played by Ann"),
+        ("de", "A♠ liegt schon im Stich, gespielt von Ann"),
+    ],
+)
+def test_a_card_that_is_twice_in_a_trick_is_told_with_who_played_it(
+    language: str, told: str
+) -> None:
+    request = {"ask": "winner", "game": "schafkopf", "language": language}
+    request |= {"trick": ["KS", "AS", "AS"], "names": ["Bo", "Ann", "Cy"]}
+    (fault,) = ask(request)["errors"]
+    assert (fault["what"], fault["where"]) == (told, "trick[2]")
+
+
 def test_a_wrong_sum_says_what_it_is_now() -> None:
     case = {"declarer": 0, "contract": 120, "points": [60, 40, 25]}
     (fault,) = score_faults("hand", case, game="tyzicha")

@@ -129,16 +129,16 @@ class Reader:
         for name, cards in groups:
             for place, card in enumerate(cards):
                 if card in seen and card != NO_CARD:
-                    group, first = seen[card]
-                    what = say(
-                        "already-at",
-                        name=Named(pack.cards[card]),
-                        list=Verbatim(group),
-                        at=first,
-                        number=first + 1,
-                    )
-                    self.fault(what, f"{name}[{place}]")
+                    self.fault(self._already(pack, card, *seen[card]), f"{name}[{place}]")
                 seen.setdefault(card, (name, place))
+
+    def _already(self, pack: Pack, card: int, group: str, at: int) -> Message:
+        """Where a card is already: with whom, if the request names who played it."""
+        name, names = Named(pack.cards[card]), self.request.get("names")
+        named = names[at : at + 1] if group == "trick" and isinstance(names, list) else []
+        if named and isinstance(named[0], str):
+            return say("already-played", name=name, who=Verbatim(named[0]))
+        return say("already-at", name=name, list=Verbatim(group), at=at, number=at + 1)
 
     def names(self, game: Game, count: int, least: int | None = None) -> tuple[str, ...]:
         """The players' names: given, or the usual ones for so many seats.

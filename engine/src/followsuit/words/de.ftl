@@ -544,6 +544,7 @@ needs-hands-by-seat = muss ein Objekt aus Plätzen und Karten sein
 needs-deal = muss ein Objekt mit „hands“ und „stock“ sein
 needs-actions = muss eine Liste von Aktionscodes sein
 needs-action-text = eine Aktion ist ein Text
+already-played = { $name } liegt schon im Stich, gespielt von { $who }
 already-at = { $list ->
     [trick] { $name } liegt schon im Stich, als { $number }. Karte
     [hand] { $name } ist schon im Blatt

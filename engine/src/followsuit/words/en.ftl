@@ -539,6 +539,7 @@ needs-hands-by-seat = must be an object of seat and cards
 needs-deal = must be an object with hands and stock
 needs-actions = must be a list of action codes
 needs-action-text = an action is a text
+already-played = { $name } is already in the trick, played by { $who }
 already-at = { $list ->
     [trick] { $name } is already in the trick, as card { $number }
     [hand] { $name } is already in the hand
