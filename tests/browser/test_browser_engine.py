@@ -73,7 +73,7 @@ def test_an_engine_that_came_early_has_answered_before_it_is_asked(open_page: Op
         page.locator(TRICK).first.get_by_role("button", name="What if?").hover()
     started.value.evaluate(
         """async () => {
-  while (!performance.getEntriesByName("warmed twenty-five").length) await new Promise((wake) => setTimeout(wake, 20));
+  while (!performance.getEntriesByName("warmed:twenty-five").length) await new Promise((wake) => setTimeout(wake, 20));
 }"""
     )
     start_engine(page, page.locator(TRICK).first)

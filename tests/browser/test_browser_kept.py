@@ -15,12 +15,12 @@ KEPT = """async () => {
   const all = await Promise.all(names.map(async (name) => {
     const cache = await caches.open(name);
     const [request] = await cache.keys();
-    return [name, request ? Number((await cache.match(request)).headers.get("X-Bytes")) : 0];
+    return [name, request ? Number((await cache.match(request)).headers.get("x-bytes")) : 0];
   }));
   return all;
 }"""
 STARTS = """performance.getEntriesByType("mark")
-  .map(({ name }) => name).filter((name) => name.startsWith("engine "))"""
+  .map(({ name }) => name).filter((name) => name.startsWith("engine:"))"""
 # As wrong memories are put in the place of a right one: a function of its bytes.
 PUT = """async (made) => {
   const [name] = (await caches.keys()).filter((name) => name.startsWith("followsuit-engine:"));
@@ -46,7 +46,7 @@ def live(page: Page) -> str:
     expect(stepper.locator(".why[role=status]")).to_contain_text(" wins")
     [worker] = [worker for worker in page.workers if "/followsuit/worker-" in worker.url]
     marks: list[str] = worker.evaluate(STARTS)
-    return " ".join(mark.removeprefix("engine ") for mark in marks)
+    return " ".join(mark.removeprefix("engine:") for mark in marks)
 
 
 def wait_until_kept(page: Page) -> None:
@@ -173,7 +173,7 @@ def test_who_tries_again_starts_without_what_was_kept(open_page: Open) -> None:
     expect(stepper.locator(".engine")).to_have_attribute("data-state", "ready")
     [worker] = [worker for worker in page.workers if "/followsuit/worker-" in worker.url]
     marks = worker.evaluate(STARTS)
-    assert marks == ["engine started"]
+    assert marks == ["engine:started"]
 
 
 def test_removing_the_book_removes_the_memory(open_page: Open, site: Site) -> None:

@@ -8,7 +8,7 @@ declare const UP: string;
 
 const BOOK = new URL(`${UP}../../`, import.meta.url);
 const PREFIX = `followsuit-engine:${BOOK.pathname}:`;
-const SIZE = "X-Bytes";
+const SIZE = "x-bytes";
 
 /** The memory that was kept under this name. */
 export async function recall(name: string): Promise<Uint8Array | undefined> {

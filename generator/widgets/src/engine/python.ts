@@ -81,7 +81,7 @@ export async function resumeEngine(memory: Uint8Array): Promise<Engine> {
 async function opened(made: Python): Promise<Engine> {
   const [book, words] = await Promise.all([begun.book, begun.words]);
   const get = <Call>(name: string, module = DOOR): Call =>
-    made.runPython(`from ${module} import ${name}; ${name}`) as Call;
+    made.runPython(`from ${module} import (${name}); ${name}`) as Call;
   const learn = get<(language: string, words: string) => void>("learn");
   const add = get<(archive: string) => void>("add", "followsuit.games");
   const needed = get<(request: string) => string>("needed");

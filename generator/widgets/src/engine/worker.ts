@@ -35,7 +35,7 @@ async function start(afresh: boolean): Promise<Engine> {
     try {
       const again = await resumeEngine(found);
       resumed = true;
-      performance.mark("engine resumed");
+      performance.mark("engine:resumed");
       return again;
     } catch {
       // Not what was kept, or not whole.
@@ -45,7 +45,7 @@ async function start(afresh: boolean): Promise<Engine> {
   resumed = false;
   const made = await startEngine();
   memory = made.memory;
-  performance.mark("engine started");
+  performance.mark("engine:started");
   return made.engine;
 }
 
@@ -76,7 +76,7 @@ function warmSoon(): void {
   idle = self.setTimeout(async () => {
     cold.delete(name);
     await using((ready) => ready.answer(JSON.stringify({ ask: "quiz", game: name, seed: 1, draw: true })));
-    performance.mark(`warmed ${name}`);
+    performance.mark(`warmed:${name}`);
     warmSoon();
   }, IDLE_MS);
 }

@@ -43,6 +43,7 @@ export class Choosers {
     const name = freshId("games");
     const boxes = this.#games.map((game, i) => {
       const box = el("input", { type: "checkbox", name, value: game });
+      box.checked = this.#chosen.includes(game);
       box.addEventListener("change", () => this.#choseGame(game, box));
       return el("label", {}, box, this.#titles[i] ?? gameTitle(game));
     });
