@@ -14,6 +14,8 @@ STOCK_STDLIB = next(
 # Pyodide's Python half: what of it has no stand-in is left out, but for these parts.
 REPLACED = ("asyncio/", "pyodide/", "_pyodide/")
 GAMES = "followsuit/games/"  # whose folders are packages of one game each
+DOOR = "followsuit_draw/door.py"  # all that a page asks goes through it
+WORDS = "/words_en.py"  # found by name, as games are
 KEPT = {
     "_pyodide/_core_docs.py",
     "_pyodide/_future_helper.py",
@@ -44,6 +46,7 @@ def compile_engine(wheel, target, site_packages):
     sys.path.append(site_packages)
     from pyodide_build._py_compile import _py_compile_archive
 
+    asked = {f"{name}c" for name in reached(wheel)}
     with zipfile.ZipFile(wheel) as archive:
         entries = [(name, archive.read(name)) for name in archive.namelist()]
     write_zip(wheel, [(n, undocumented(d) if n.endswith(".py") else d) for n, d in entries])
@@ -54,7 +57,7 @@ def compile_engine(wheel, target, site_packages):
             (n, archive.read(n)) for n in archive.namelist() if not n.endswith(("/", "RECORD"))
         ]
     # Words of other languages than English go to those who read them: see `words_of`.
-    entries = [(name, data) for name, data in entries if not name.endswith(".json")]
+    entries = [(name, data) for name, data in entries if name in asked or ".dist-info/" in name]
     # Whoever sends an archive compresses it as a whole, which is smaller than file by file.
     parts = by_game(entries)
     for part, content in parts.items():
@@ -78,13 +81,46 @@ def words_of(wheel):
         return json.dumps({Path(name).stem: archive.read(name).decode() for name in found})
 
 
-def imported_by(wheel):
-    """Names of the library's modules that a wheel's sources import; its command line is not asked."""
-    names = set()
+def reached(wheel):
+    """The names of a wheel's sources that its door can import: what only tools use is not sent."""
     with zipfile.ZipFile(wheel) as archive:
-        for name in archive.namelist():
-            if not name.endswith(".py") or name.endswith("__main__.py"):
-                continue
+        sources = {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
+    found, coming = set(), {DOOR, *(name for name in sources if name.endswith(WORDS))}
+    coming |= {name for name in sources if name.startswith(GAMES) and name.endswith("__init__.py")}
+    while coming:
+        name = coming.pop()
+        found.add(name)
+        packages = [f"{folder}/__init__.py" for folder in Path(name).parents if folder.name]
+        coming |= {*packages, *imports(name, sources)} & sources.keys() - found
+    return found
+
+
+def imports(name, sources):
+    """Every file that what a source imports could stand in."""
+    for module in modules(sources[name], name):
+        path = module.replace(".", "/")
+        yield from (f"{path}.py", f"{path}/__init__.py")
+
+
+def modules(source, name=""):
+    """Every module that a source may import, by its full name; what is no module among them does no harm."""
+    package = name.rpartition("/")[0].split("/")
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            above = package[: len(package) + 1 - node.level] if node.level else []
+            module = ".".join([*above, *filter(None, [node.module])])
+            yield module
+            yield from (f"{module}.{alias.name}" for alias in node.names)
+
+
+def imported_by(wheel):
+    """Names of the library's modules that the sources of a wheel import which are sent."""
+    names = set()
+    asked = reached(wheel)
+    with zipfile.ZipFile(wheel) as archive:
+        for name in asked:
             for node in ast.walk(ast.parse(archive.read(name))):
                 if isinstance(node, ast.Import):
                     names |= {alias.name for alias in node.names}

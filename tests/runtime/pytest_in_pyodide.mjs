@@ -16,6 +16,7 @@ async function runTests(runtime, sitePackages, rest) {
   python.globals.set("REST", python.toPy(rest));
   return python.runPython(`
 import os, sys
+from importlib import import_module
 from zipimport import zipimporter
 
 SHIPPED = next(p for p in sys.path if p.endswith(".zip") and "/python3" in p)
@@ -29,9 +30,13 @@ os.chdir("/repo")
 
 import followsuit
 import pytest
+from followsuit.games import MODULES
 from hypothesis import settings
 
 assert followsuit.__file__.startswith("/kernel.zip/"), followsuit.__file__
+# What only tools use is not sent: it comes from the sources, found last.
+for name in ("followsuit", "followsuit.games", *(f"followsuit.games.{game}" for game in MODULES.values())):
+    import_module(name).__path__.append("/repo/engine/src/" + name.replace(".", "/"))
 # Python is slower here than outside; how long an example takes is no fault.
 settings.register_profile("pyodide", deadline=None, max_examples=10)
 settings.load_profile("pyodide")
