@@ -36,6 +36,7 @@ def games_in(names: set[str]) -> set[str]:
     return {known[part] for name in names if (part := ".".join(name.split(".")[:3])) in known}
 
 
+@pytest.mark.cpython_only  # sources
 @pytest.mark.parametrize("room", MODULES.values())
 def test_no_game_uses_another(room: str) -> None:
     files = sorted((ROOM / room).rglob("*.py"))
@@ -44,6 +45,7 @@ def test_no_game_uses_another(room: str) -> None:
         assert games_in(imported(file)) <= {room}, file
 
 
+@pytest.mark.cpython_only
 def test_what_games_share_uses_none_of_them() -> None:
     rooms = {ROOM / room for room in MODULES.values()}
     shared = [file for file in ENGINE.rglob("*.py") if not rooms & {*file.parents}]
@@ -52,6 +54,7 @@ def test_what_games_share_uses_none_of_them() -> None:
         assert not games_in(imported(file)), file
 
 
+@pytest.mark.cpython_only
 def test_a_game_that_used_another_would_be_found() -> None:
     assert games_in(imported(ROOM / "truc" / "__init__.py")) == {"truc"}
 
