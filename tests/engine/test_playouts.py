@@ -16,6 +16,7 @@ from followsuit.game import Game
 from followsuit.games import MODULES, game
 from followsuit.match import HAND_LIMIT
 from followsuit.playouts import Until, played_out, playouts
+from followsuit.slips import slips_of
 from followsuit.views import seen, view
 from followsuit.worlds import Worlds
 
@@ -144,3 +145,12 @@ def test_playouts_tell_averages_and_wins() -> None:
 def test_a_view_needs_a_seat_of_the_table() -> None:
     with pytest.raises(BadRequest):
         view(Match("truc", seed=1), 4)
+
+
+def test_a_playout_counts_as_the_misreading_of_a_game_counts() -> None:
+    """Five tricks of Twenty-Five, at five points each, and misread at one."""
+    right = game("twenty-five")
+    [one] = [slip for slip in slips_of(right).slips if slip.id == "one-point"]
+    for known, worth in ((right, 5), (one.change(right), 1)):
+        found = playouts(Match(known, 4, seed=3), 8, 5)
+        assert {sum(row) for row in found.points} == {5 * worth}

@@ -50,12 +50,14 @@ class Quiet(Table):
         cards: Sequence[int] = (),
         what: Message | None = None,
     ) -> None:
-        if side is not None:
+        if self.reckon:
+            super().score(side, amount, clauses, say, cards, what)
+        elif side is not None:
             self.totals[side] += amount
 
     def enter(self, lines: Iterable[Line], notes: Iterable[Note] = ()) -> None:
         totals = self.totals
-        for line in lines:
+        for line in self.reckon(tuple(lines)) if self.reckon else lines:
             if line[0] is not None:
                 totals[line[0]] += line[1]
 
