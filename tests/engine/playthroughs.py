@@ -1,4 +1,4 @@
-"""Recorded hands of every game, as text that can be read and compared: `scripts/record [game …]`.
+"""Recorded hands of every game, as text that can be read and compared.
 
 Each is played at random from a seed, with everything that its rules say: what a seat may choose and
 may not, what happens, and what it costs; ids and facts, no words. The hands of a game are chosen so
@@ -7,8 +7,6 @@ that together they say all that thousands of random hands say.
 
 from __future__ import annotations
 
-import sys
-from argparse import ArgumentParser
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from json import dumps, loads
 from pathlib import Path
@@ -18,8 +16,6 @@ from typing import Any, NamedTuple
 from followsuit.checked_play import ways_to_play
 from followsuit.decisions import Decision, Play
 from followsuit.game import Game
-from followsuit.games import MODULES
-from followsuit.games import game as find_game
 from followsuit.match import Match
 from followsuit.messages import Card, Cards, Message, Row, Seat, Side, Suit, Verbatim
 from followsuit.packs import Pack
@@ -205,31 +201,11 @@ def recorded(game: Game) -> list[list[str]]:
     return [hand.splitlines() for hand in path(game).read_text("utf-8").split("\n\n")]
 
 
+def again(lines: list[str], game: Game) -> list[str]:
+    """The lines of a recorded hand as it is played now."""
+    return transcript(game, Way.read(lines[0]))
+
+
 def path(game: Game) -> Path:
     """Where the hands of a game are recorded."""
     return FOLDER / f"{game.id}.txt"
-
-
-def main() -> int:
-    """Record them anew; returns the exit status."""
-    parser = ArgumentParser(prog="scripts/record", description=__doc__)
-    parser.add_argument("games", nargs="*", metavar="game", help="all games if none is named")
-    parser.add_argument(
-        "--choose", action="store_true", help="other hands, where rules say more now"
-    )
-    given = parser.parse_args()
-    for name in given.games or MODULES:
-        game = find_game(name)
-        if given.choose or not path(game).exists():
-            hands = chosen(game)
-        else:
-            hands = [transcript(game, Way.read(lines[0])) for lines in recorded(game)]
-        FOLDER.mkdir(exist_ok=True)
-        text = "\n\n".join("\n".join(lines) for lines in hands)
-        path(game).write_text(f"{text}\n", "utf-8")
-        print(f"{name}: {len(hands)} hands, {sum(map(len, hands))} lines", flush=True)
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -7,7 +7,7 @@ read like any other change.
 from __future__ import annotations
 
 import pytest
-from playthroughs import Way, path, recorded, transcript
+from playthroughs import again, path, recorded
 
 from followsuit.game import Game
 from followsuit.games import games
@@ -22,7 +22,7 @@ RECORDED = [
 
 @pytest.mark.parametrize(("game", "hand"), RECORDED)
 def test_a_recorded_hand_is_played_and_told_alike(game: Game, hand: list[str]) -> None:
-    assert transcript(game, Way.read(hand[0])) == hand
+    assert again(hand, game) == hand
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
