@@ -1,12 +1,12 @@
 """Small random changes of the rules, and whether any test notices: `scripts/mutate [part …]`.
 
-A part is a game, "kernel" or "all". Each change (a comparison, a count, a constant, a boolean, an
-order, an index) is made in memory only, and the tests that reach its statement run against it, the
-quickest first, until one fails; then the check of the whole book. What they do not notice is looked
-at through thousands of answers: a changed fact (a rule, a number, a winner) must be noticed, else a
-test is missing; a change of words, or of nothing that is seen, is listed as that. Each survivor is
-told with its file and line as soon as it is found. A run that is stopped tells how far it came, and
-`--skip` goes on from there.
+A part is a game, "kernel" or "all"; misreadings are no rules and stay as they are. Each change (a
+comparison, a count, a constant, a boolean, an order, an index) is made in memory only, and the tests
+that reach its statement run against it, the quickest first, until one fails; then the check of the
+whole book. What they do not notice is looked at through thousands of answers: a changed fact (a rule,
+a number, a winner) must be noticed, else a test is missing; a change of words, or of nothing that is
+seen, is listed as that. Each survivor is told with its file and line as soon as it is found. A run
+that is stopped tells how far it came, and `--skip` goes on from there.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
-from mutants import ENGINE, Mutant, mutants_of
+from mutants import ENGINE, Mutant, is_misreading, mutants_of
 from reached import games, learn
 from trying import FACTS, FATES, KILLED, QUICK, Result, look_at
 
@@ -37,6 +37,8 @@ def chosen_mutants(parts: Sequence[str], count: int, seed: int) -> list[Mutant]:
     """
     every: dict[str, list[Mutant]] = {}
     for path in sorted(ENGINE.rglob("*.py")):
+        if is_misreading(path):
+            continue
         for mutant in mutants_of(path):
             if mutant.part in parts:
                 every.setdefault(mutant.part, []).append(mutant)
