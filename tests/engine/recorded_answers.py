@@ -70,6 +70,8 @@ def short(value: Any, game: Game) -> Any:
             rest = {k: v for k, v in value.items() if k not in ("why", "clauses")}
             told = f"{short(value['why'], game)} § {cited}"
             return [*_values(rest, game), told] if rest else told
+        case {"label": str(label), "card": None, "seat": None}:
+            return re.findall(r"\d+", label) or short(value | {"card": ""}, game)
         case dict():
             return {k: short(v, game) for k, v in value.items() if k not in WORDED}
         case list():
