@@ -10,8 +10,12 @@ from later_hands import after_hands
 from followsuit import ask
 from followsuit.__main__ import _answer
 from followsuit.checked_play import ways_to_play
+from followsuit.decisions import Play
+from followsuit.errors import IllegalAction
 from followsuit.game import Game
 from followsuit.match import Match
+from followsuit.messages import Card, say
+from followsuit.packs import bits
 
 
 def where(request: dict[str, Any]) -> str:
@@ -203,6 +207,8 @@ def test_a_fault_in_a_record_says_where_it_is() -> None:
     assert place(start=[12, 0]) == "record.start[0]"
     assert place(hands=[{"dealer": 7}]) == "record.hands[0].dealer"
     assert place(hands=[{"tricks": []}]) == "record.hands[0].tricks"
+    for totals in (5, "0 0", ["0", "0"]):
+        assert place(hands=[{"totals": totals}]) == "record.hands[0].totals"
     cut = {"hands": ["AS", None, None, None]}
     assert (
         place(hands=[{"deal": cut, "actions": ["tap", "three"]}]) == "record.hands[0].deal.hands[0]"
@@ -244,3 +250,34 @@ def test_the_switches_of_a_game_are_set_as_its_fields_say(any_game: Game) -> Non
     for usual in (any_game.setting(), any_game.read_options(any_game.about.players[0], None)):
         said = usual._field_defaults
         assert {name: getattr(usual, name) for name in said} == said
+
+
+def test_a_card_of_the_pack_that_is_not_in_the_hand_is_told_as_that(any_game: Game) -> None:
+    match = Match(any_game, seed=3)
+    while not isinstance(match.decision, Play):
+        match.apply(match.decision.pick(0.5))
+    decision, everything = match.decision, match.table.pack.everything
+    card = bits(everything & ~decision.hand)[0]
+    with pytest.raises(IllegalAction) as refused:
+        match.apply(match.table.pack.codes[card])
+    (fault,) = refused.value.faults
+    assert (fault.where, fault.what) == ("action", say("not-in-this-hand", card=Card(card)))
+
+
+def test_a_fault_in_an_option_is_called_by_its_label(any_game: Game) -> None:
+    form = next(iter(any_game.forms))
+    told = ask({"ask": "game", "game": any_game.id})
+    for option in told["options"]:
+        asked = {"game": any_game.id, "form": form, "options": {option["name"]: "nonsense"}}
+        answer = ask({"ask": "score", **asked, "case": {}})
+        assert answer["errors"][0]["where"] == f"options.{option['name']}"
+        assert answer["errors"][0]["place"] == option["label"]
+    asked = {"game": any_game.id, "form": form, "options": {"nonsense": 1}}
+    assert "place" not in ask({"ask": "score", **asked, "case": {}})["error"]
+
+
+def test_as_many_play_as_the_counts_say(any_game: Game) -> None:
+    told = ask({"ask": "game", "game": any_game.id})
+    counts = told["counts"]
+    assert told["players"] == {"min": min(counts), "max": max(counts)}
+    assert told["minutes"]["min"] <= told["minutes"]["max"]

@@ -38,6 +38,13 @@ def test_decktet_cards_are_read_generously(text: str) -> None:
     assert decktet().card("ace of moons").code == "ace-moons"
 
 
+def test_a_pack_is_shown_without_its_tables() -> None:
+    """Its cards say all; the tables made of them would fill a screen."""
+    for table in ("codes", "by_code", "everything", "rank_sets", "suit_sets", "type_sets"):
+        assert f"{table}=" not in repr(FRENCH_52)
+    assert "ranks=" in repr(FRENCH_52)
+
+
 def test_unknown_cards_are_told_with_a_suggestion() -> None:
     with pytest.raises(UnknownName) as caught:
         decktet().card("The Sailer")

@@ -42,6 +42,14 @@ def test_make_61() -> None:
     assert "make.61" in cites(score(bidder=0, partner=1, points=61))
 
 
+@pytest.mark.parametrize(("tricks", "most"), [(1, 54), (2, 92)])
+def test_a_trick_holds_the_points_of_five_cards(tricks: int, most: int) -> None:
+    """Four aces and a ten; then three more tens and two kings."""
+    assert "error" not in score(bidder=0, partner=1, points=most, tricks=tricks)
+    answer = score(bidder=0, partner=1, points=most + 1, tricks=tricks)
+    assert answer["error"]["where"] == "case.points"
+
+
 def test_make_opposition() -> None:
     answer = score(bidder=0, partner=1, points=60)
     assert answer["totals"][2:] == [2, 2, 2]

@@ -109,6 +109,11 @@ def _others(node: ast.AST) -> list[ast.expr]:
     return []
 
 
+def _for_programmers(node: ast.AST) -> bool:
+    """Is this a switch that no rule reads: of a dataclass, or a zip that counts?"""
+    return isinstance(node, ast.keyword) and node.arg in ("strict", "repr", "init", "frozen")
+
+
 def _joins(left: ast.expr, right: ast.expr) -> bool:
     """Is this a sum of texts? Taking one from another is no mistake that anybody makes."""
     return any(
@@ -146,7 +151,7 @@ class _Program(ast.NodeTransformer):
 
     def visit(self, node: ast.AST) -> ast.AST:
         place, self.count = self.count, self.count + 1
-        if _decides_nothing(node):
+        if _decides_nothing(node) or _for_programmers(node):
             return node
         if isinstance(node, ast.expr):
             others = _others(node)

@@ -18,6 +18,7 @@ def rule(cards: list[int], most: int = 3) -> int:
     Action("code", "Label", ("clause",), 8, 0.5 if most == 9 else 9)
     if cards and not most < 2:
         return min(sorted(cards)[0], most + 1)
+    pairs = dict(zip(cards, cards, strict=True))
     return 0 if cards else 5
 def question(random: Random) -> int:
     return 7 + 8
@@ -49,6 +50,10 @@ def test_every_kind_of_change_is_made(found: list[Mutant]) -> None:
 
 def test_what_only_types_or_draws_questions_stays(found: list[Mutant]) -> None:
     assert not [one for one in found if "7" in one.before or "Random" in one.before]
+
+
+def test_switches_for_programmers_stay(found: list[Mutant]) -> None:
+    assert not [one for one in found if one.before == "True"]
 
 
 def test_how_often_chance_picks_an_action_stays(found: list[Mutant]) -> None:

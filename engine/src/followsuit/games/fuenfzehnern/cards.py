@@ -188,12 +188,11 @@ _ANY = (
 def _sure_roles(setting: Setting, unbeatable: int) -> list[Role]:
     """Why each of these cards is unbeatable."""
     played = sum([1 << card for card in bits(unbeatable) if not BETTER[card] & ~setting.gone])
-    return [_ACE, _PLAYED._replace(cards=played), _PLAYED_OR_OWN._replace(cards=unbeatable)]
-
-
-_ACE = Role(ACES, say("ace-unbeatable"), ("lead.unbeatable-ace",))
-_PLAYED = Role(0, say("better-played"), ("lead.unbeatable-all-played",))
-_PLAYED_OR_OWN = Role(0, say("better-played-or-own"), ("ruling.unbeatable",))
+    return [
+        Role(ACES, say("ace-unbeatable"), ("lead.unbeatable-ace",)),
+        Role(played, say("better-played"), ("lead.unbeatable-all-played",)),
+        Role(unbeatable, say("better-played-or-own"), ("ruling.unbeatable",)),
+    ]
 
 
 def _bar(setting: Setting, hand: int, also: tuple[str, ...], card: int) -> Role:

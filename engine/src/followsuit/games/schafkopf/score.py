@@ -197,7 +197,7 @@ def score_least(case: Mapping[str, Any], options: Options, players: int) -> Scor
     if faults:
         raise BadRequest(*faults)
     points, widow = list(case["points"]), case.get("widow") or []
-    last = case.get("last") or [0, 0, 0]
+    last = case.get("last") or ()  # given where it decides (`least_faults`)
     added = []
     if widow:
         winner = last.index(TRICKS)

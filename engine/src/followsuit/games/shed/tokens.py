@@ -31,7 +31,7 @@ class Agreed(Hashable, Protocol):
 
 
 class Move(NamedTuple):
-    """One token from a giver to a taker, by side; None is the supply. No suit: nothing moves."""
+    """One token from a giver to a taker, by side; None is the supply. No suit, no sides: nothing moves."""
 
     code: str
     label: Message
@@ -100,10 +100,10 @@ def faults(takes: Takes, start: str, where: str) -> list[Fault]:
 def moved(takes: Takes, move: Move) -> Takes:
     """The takes after a move."""
     after = list(takes)
-    if move.suit and move.giver is not None:
+    if move.giver is not None:
         gone = after[move.giver].index(move.suit)
         after[move.giver] = after[move.giver][:gone] + after[move.giver][gone + 1 :]
-    if move.suit and move.taker is not None:
+    if move.taker is not None:
         after[move.taker] = _in_order((*after[move.taker], move.suit))
     return tuple(after)
 
@@ -168,7 +168,7 @@ def _shedding(
 def _steals(takes: Takes, side: int, led: PackCard, mode: str) -> Iterator[Move]:
     for suit in led.suits:
         for other, take in enumerate(takes):
-            if suit not in take or other == side:
+            if suit not in take:  # as in that of `side`, or nobody would take one
                 continue
             clauses = ["penalty.steal", *_mode_penalty(mode)]
             if _last(takes, other):
