@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from followsuit import ask
 from followsuit.checked_play import ways_to_play
 from followsuit.game import Game
 from followsuit.games import games
@@ -217,3 +218,24 @@ def test_nothing_is_told_twice_in_a_moment(game: Game) -> None:
         )
         wrong += [one for one, often in said.items() if often > 1]
     assert not wrong, wrong[:3]
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.id)
+def test_a_card_is_told_at_its_place_in_the_order(game: Game) -> None:
+    places = set()
+    for seed in range(40):
+        asked = ask({"ask": "quiz", "game": game.id, "kind": "order", "seed": seed})
+        if "error" in asked:  # a game without such questions
+            return
+        facts = asked["verdict"]["facts"]
+        cards = facts["cards"]["cards"]
+        assert cards == [
+            option["card"]
+            for id in asked["answer"]
+            for option in asked["options"]
+            if option["id"] == id
+        ]
+        if "number" in facts:
+            assert facts["number"] == cards.index(facts["card"]["card"]) + 1
+            places.add(facts["number"])
+    assert len(places) != 1  # none where each place has a name of its own

@@ -157,9 +157,7 @@ class Reader:
             return game.seat_names(max(count, 2), self.language)
         return tuple(given)
 
-    def whole(
-        self, name: str, default: int | None = None, least: int = 0, most: int = 10**9
-    ) -> int | None:
+    def whole(self, name: str, default: int | None, least: int, most: int) -> int | None:
         """A whole number within bounds."""
         given = self.request.get(name)
         if given is None:

@@ -92,7 +92,7 @@ def score_pots(case: Mapping[str, Any], options: Options, players: int) -> Score
     if events[:1] != ["deal"]:
         faults.append(Fault(say("deal-first"), "case.events"))
     _refuse(faults)
-    till, dealer = Till(Pool()), who[0]
+    till = Till(Pool())
     for number, (event, seat) in enumerate(zip(events, who, strict=True)):
         if event == "deal":
             till.ante(seat, first=number == 0)
