@@ -28,7 +28,8 @@ from fuenfzehnern_book import (
 
 from followsuit import BadRequest, IllegalAction, Match, ask
 from followsuit.games.fuenfzehnern import GAME
-from followsuit.messages import Suit
+from followsuit.games.fuenfzehnern.cards import Setting, describe
+from followsuit.messages import Row, Suit, say
 
 # -- players, pack, deal -------------------------------------------------------------------------
 
@@ -206,6 +207,13 @@ def test_ruling_unbeatable() -> None:
     assert strictly["legal"] == ["AS", "9H"]
     assert "A♠ has not been played yet" in why("KS", strictly)
     assert may("", "9H QS KS", bound="H", gone="AS") == "9H QS KS", "one own card above another"
+
+
+def test_ruling_unbeatable_is_told_where_it_is_not_the_usual() -> None:
+    assert describe(Setting()) is None
+    assert describe(Setting(unbeatable="played-only")) == say(
+        "situation", said=Row.of([say("only-played-count")])
+    )
 
 
 def test_ruling_unbeatable_two_own_cards_above() -> None:

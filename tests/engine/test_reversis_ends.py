@@ -358,3 +358,18 @@ def test_ruling_reversis_no_party() -> None:
 def test_ruling_no_bids() -> None:
     assert told(strong(), "ruling.no-bids")
     assert not any(action.code.startswith("bid") for action in match(STRONG).actions)
+
+
+def test_the_last_seat_has_dealt_where_nobody_says() -> None:
+    """Who deals pays the new pot at once (`ruling.new-pot-timing`) and wins a tie last (`party`)."""
+    at_once = {"reante": "immediately"}
+    quinola_away = {"cards": ["2C", "3C", "JH", "4C"]}
+    kept = {"player": 1, "tenth": 1, "eleventh": 1, "quinola": True}
+    for form, case in (("trick", quinola_away), ("reversis", kept)):
+        untold, last = (score(form, at_once, **case, **who) for who in ({}, {"dealer": 3}))
+        assert untold["lines"] == last["lines"]
+        assert untold["lines"] != score(form, at_once, **case, dealer=2)["lines"], form
+    tied = {"points": [12, 12, 6, 6], "tricks": [3, 3, 3, 2], "talon": ["2C", "3C", "AD", "4C"]}
+    untold = score("party", **tied)["lines"]
+    assert untold == score("party", **tied, dealer=3)["lines"]
+    assert untold != score("party", **tied, dealer=1)["lines"]

@@ -63,6 +63,12 @@ OUTCOME = (
 )
 
 
+def _dealer(case: Mapping[str, Any]) -> int:
+    """Who has dealt; where nobody says, the first seat has led."""
+    dealer: int = case.get("dealer", PLAYERS - 1)
+    return dealer
+
+
 def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What a trick's aces and Quinola bring and cost at once."""
     cards, leader = case["cards"], case.get("leader", 0)
@@ -75,8 +81,7 @@ def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scor
     _refuse(faults)
     position = CARDS.order(None, cards).best(cards) or 0
     till = Till(_pool(case))
-    dealer = case.get("dealer", PLAYERS - 1)
-    played = Played(cards, leader, position, dealer, sum(1 << card for card in apart))
+    played = Played(cards, leader, position, _dealer(case), sum(1 << card for card in apart))
     side_payments(played, till, options)
     if not till.lines and not till.notes:
         till.note(say("nothing-to-pay"), "pay.immediate")
@@ -127,7 +132,7 @@ def score_party(case: Mapping[str, Any], options: Options, players: int) -> Scor
         if had < 0 or (had and won == 0)
     ]
     led = _led(case, faults)
-    captured = Captured(points, tricks, case.get("dealer", PLAYERS - 1))
+    captured = Captured(points, tricks, _dealer(case))
     if not faults and (seats := overfull(captured, talon)):
         won = sum(tricks[seat] for seat in seats)
         what = say("too-many-points", tricks=won, seats=Row.seats(seats))
@@ -165,8 +170,8 @@ def score_reversis(case: Mapping[str, Any], options: Options, players: int) -> S
         faults.append(Fault(say("quinola-once"), "case.by_quinola"))
     _refuse(faults)
     till = Till(_pool(case))
-    dealer, quinola = case.get("dealer", PLAYERS - 1), bool(case.get("quinola"))
-    told = Undertaken(player, tenth, eleventh, dealer, quinola, by, other)
+    quinola = bool(case.get("quinola"))
+    told = Undertaken(player, tenth, eleventh, _dealer(case), quinola, by, other)
     reversis(told, till, options)
     return _scored(case, till, {**told.came_to(), **_newest(till)})
 
