@@ -273,19 +273,25 @@ def unused(message: Message, chain: Any) -> Iterator[tuple[str, str]]:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_fact_is_used(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[Message] = []
-    tell = followsuit.words.Voice.tell
-
-    def noted(self: Any, words: Any) -> str:
-        if isinstance(words, Message):
-            told.append(words)
-        return tell(self, words)
-
-    monkeypatch.setattr(followsuit.words.Voice, "tell", noted)
+    for way in ("tell", "sentence"):
+        monkeypatch.setattr(followsuit.words.Voice, way, noted(way, told))
     for request in asked(name):
         ask(request)
     chain = tables(game(name).words)
     assert len(told) > 100
     assert {one for message in told for one in unused(message, chain)} == set()
+
+
+def noted(way: str, told: list[Message]) -> Any:
+    """A method of voices that also notes the message that it tells."""
+    tell = getattr(followsuit.words.Voice, way)
+
+    def noting(self: Any, words: Any) -> Any:
+        if isinstance(words, Message):
+            told.append(words)
+        return tell(self, words)
+
+    return noting
 
 
 @pytest.mark.parametrize("name", GAMES)

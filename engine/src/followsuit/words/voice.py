@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from copy import copy
-from functools import cache, cached_property
+from functools import cache
+from re import Match
 from typing import Any
 
 from ..errors import speak_by
@@ -20,6 +21,15 @@ def _one_or_other(number: int) -> str:
 
 # How a language counts (CLDR's names of plural forms); a language more is a line more.
 PLURALS: Mapping[str, Callable[[int], str]] = {"en": _one_or_other, "de": _one_or_other}
+
+
+# Around a card's code, until a sentence is told: signs that nobody writes, so that no word is taken for a card.
+_OPEN, _CLOSE = "\ue000", "\ue001"
+_CARD = re.compile(f"{_OPEN}([^{_CLOSE}]*){_CLOSE}")
+
+
+def _marked(told: str) -> str:
+    return told.replace(_OPEN, "[[").replace(_CLOSE, "]]")
 
 
 class Voice:
@@ -45,7 +55,7 @@ class Voice:
         self._tables = tables(package, language)
         self._sides = sides or range(len(names))
         self._plural = PLURALS[language.partition("-")[0]]
-        self._marks = True
+        self._card_names: dict[str, str] = {}
 
     def speaking(self, language: str) -> Voice:
         """The same table in another language."""
@@ -53,15 +63,16 @@ class Voice:
 
     def tell(self, words: Message) -> str:
         """The words of a message, marked. Raises `LookupError` where the catalogues lack something."""
-        return self._value(words, {})
+        return _marked(self._value(words, {}))
 
     def plain(self, words: Message | None) -> str:
         """The words of a message for reading: each card by its name; no words, no text."""
-        return self._reading._value(words, {}) if words else ""
+        return self._read(self._value(words, {})) if words else ""
 
     def sentence(self, words: Message) -> dict[str, Any]:
         """A message as an answer has it: as text, with its cards marked, by its id and facts."""
-        return {"text": self.plain(words), "marked": self.tell(words), **self.facts(words)}
+        told = self._value(words, {})
+        return {"text": self._read(told), "marked": _marked(told), **self.facts(words)}
 
     def facts(self, words: Message) -> dict[str, Any]:
         """The id and the facts of a message as JSON-able data."""
@@ -88,12 +99,15 @@ class Voice:
         card = self.pack.by_code.get(self.pack.normalise(name))
         return self.card_name(card) if card and name == card.name else name
 
-    @cached_property
-    def _reading(self) -> Voice:
-        """The same without marks."""
-        plain = copy(self)
-        plain._marks = False
-        return plain
+    def _read(self, told: str) -> str:
+        """A sentence with each of its cards called by its name."""
+        return _CARD.sub(self._called_card, told)
+
+    def _called_card(self, found: Match[str]) -> str:
+        code = found[1]
+        if code not in self._card_names:
+            self._card_names[code] = self.card_name(self.pack.by_code[code])
+        return self._card_names[code]
 
     # -- looking up ------------------------------------------------------------------------------
 
@@ -106,20 +120,23 @@ class Voice:
     def _pattern(self, pattern: Any, facts: Mapping[str, Any]) -> str:
         if isinstance(pattern, str):
             return pattern
-        return "".join(
-            part if isinstance(part, str) else self._placed(part, facts) for part in pattern
-        )
+        told = ""
+        for part in pattern:
+            told += part if isinstance(part, str) else self._placed(part, facts)
+        return told
 
     def _placed(self, part: Any, facts: Mapping[str, Any]) -> str:
-        match part:
-            case ["$", name]:
-                return self._value(facts[name], {})
-            case ["&", entry]:
-                return self._pattern(self._entry(entry), facts)
-            case ["fn", name, [argument, *rest], options]:
-                return self._called(name, facts[argument[1]], rest, {**facts, **options})
-            case ["?", asked, cases, usual]:
-                return self._pattern(cases[self._chosen(asked, cases, usual, facts)], facts)
+        kind, *given = part
+        if kind == "$":
+            return self._value(facts[given[0]], {})
+        if kind == "?":
+            asked, cases, usual = given
+            return self._pattern(cases[self._chosen(asked, cases, usual, facts)], facts)
+        if kind == "&":
+            return self._pattern(self._entry(given[0]), facts)
+        if kind == "fn":
+            name, (argument, *rest), options = given
+            return self._called(name, facts[argument[1]], rest, {**facts, **options})
         raise LookupError(f"no pattern: {part}")
 
     def _called(self, name: str, value: Any, rest: Sequence[str], facts: Mapping[str, Any]) -> str:
@@ -180,7 +197,7 @@ class Voice:
         """A fact in words; `facts` of the sentence around a message are there beside its own."""
         match value:
             case Message(entry, own):
-                return self._pattern(self._entry(entry), {**facts, **own})
+                return self._pattern(self._entry(entry), {**facts, **own} if facts else own)
             case int():
                 return str(value).replace("-", "−")
             case Seat(number):
@@ -202,11 +219,7 @@ class Voice:
         raise LookupError(f"no fact: {value!r}")
 
     def _card(self, index: int) -> str:
-        return (
-            f"[[{self.pack.codes[index]}]]"
-            if self._marks
-            else self.card_name(self.pack.cards[index])
-        )
+        return f"{_OPEN}{self.pack.codes[index]}{_CLOSE}"
 
     @property
     def side_names(self) -> list[str]:
