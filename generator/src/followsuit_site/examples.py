@@ -53,7 +53,7 @@ def solve(example: Example, engine: Engine, faults: Faults) -> Solved | None:
         if hand is None:
             return None
         first, answer, actions, events, skipped = hand
-        return Solved(example, first, answer, seats(answer, names), actions, events, skipped)
+        return Solved(example, first, answer, seats(answer), actions, events, skipped)
     request = _request(example, game, faults)
     if len(faults) > before:
         return None
@@ -144,11 +144,9 @@ def act(
     return None
 
 
-def seats(answer: Answer, names: list[str] | None) -> list[str]:
+def seats(answer: Answer) -> list[str]:
     """The names of the seats of a hand."""
-    state = answer.get("state", {})
-    told = state.get("names") or answer.get("record", {}).get("names") or names
-    return list(told or seat_names(len(state.get("hands", []))))
+    return list(answer["state"]["names"])
 
 
 def score_request(fields: Answer, game: Game, names: list[str] | None = None) -> Answer:

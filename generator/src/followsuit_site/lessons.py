@@ -63,7 +63,7 @@ def tell(lesson: Lesson, engine: Engine, faults: Faults) -> Told | None:
     if begun is None:
         return None
     first, answer, done, history, _ = begun
-    names = examples.seats(answer, given)
+    names = examples.seats(answer)
     seat = reading.seat(lesson.seat, names, faults) if lesson.seat else None
     told = []
     for step in lesson.steps:

@@ -99,8 +99,7 @@ def _order(question: Answer, options: dict[str, Answer], answer: Answer) -> str:
 
 
 def _points(question: Answer, options: dict[str, Answer], answer: Answer) -> str:
-    label = options[question["answer"][0]]["label"].replace("−", "-")
-    number = int(label.split()[0])
+    number = options[question["answer"][0]]["number"]
     told = {*answer["totals"], *(line["points"] for line in answer["lines"]), 0}
     return "" if number in told else f"the engine’s totals are {answer['totals']}"
 

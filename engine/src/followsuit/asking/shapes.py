@@ -475,6 +475,8 @@ class Option(TypedDict):
     label: str
     card: str | None
     seat: int | None
+    number: int | None
+    """The amount, where one of some is chosen."""
 
 
 class Again(TypedDict):

@@ -71,6 +71,10 @@ def answer_of(game: Game, kind: str, question: Question, language: str) -> dict[
     return {
         "id": digest,
         **asked,
+        "options": [
+            {**told, "number": option.number}
+            for told, option in zip(asked["options"], question.options, strict=True)
+        ],
         "prompt": voice.sentence(question.prompt),
         "answer": [str(number) for number in question.order] or right,
         "verdict": voice.sentence(question.verdict.say),

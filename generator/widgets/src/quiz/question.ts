@@ -32,7 +32,7 @@ export class QuestionView {
     const number = this.#field.querySelector<HTMLInputElement>("input[type=number]");
     if (number) {
       const typed = number.value.trim();
-      return typed ? [options.find((o) => o.label === typed)?.id ?? `typed ${typed}`] : [];
+      return typed ? [options.find((o) => String(o.number) === typed)?.id ?? `typed ${typed}`] : [];
     }
     return all<HTMLInputElement>(this.#field, "input:checked").map((input) => input.value);
   }
