@@ -11,12 +11,14 @@ import pytest
 from test_words import MADE, TOLD, asked, kept, references, variables
 
 from followsuit import Match, ask
+from followsuit.decktet import decktet
 from followsuit.games import MODULES, game, games
 from followsuit.messages import Seat, say
-from followsuit.packs import FRENCH_52
+from followsuit.packs import FRENCH_52, Pack
 from followsuit.seats import renamed, seat_names
 from followsuit.words import LANGUAGES, PSEUDO, languages_of, speaks
 from followsuit.words.catalogue import KERNEL, SHARED, Table, table, tables
+from followsuit.words.voice import kernel
 
 OTHERS = [one for one in LANGUAGES if one not in ("en", PSEUDO)]
 TOLD_IN = [(name, one) for one in OTHERS for name in MODULES if speaks(game(name).words, one)]
@@ -33,17 +35,13 @@ def test_a_catalogue_has_every_entry_that_english_has(room: str, language: str) 
     assert table(room, "en").keys() - table(room, language).keys() == set()
 
 
-# What a ruling is called; in English it is the end of its id.
-NAMED = re.compile(r"clause-ruling-[\w-]+\.name")
-
-
 @pytest.mark.parametrize(("room", "language"), ROOMS)
 def test_an_entry_that_english_has_not_is_of_use(room: str, language: str) -> None:
     """A language may need words of its own, such as a plural in another case."""
     own = set(table(room, language)) - set(table(room, "en"))
     known = [table(one, language) for one in {room, SHARED, KERNEL, *(g.words for g in games())}]
     referred = {e for one in known for pattern in one.values() for e in references(pattern)}
-    made = {entry for entry in own if MADE.match(entry) or NAMED.fullmatch(entry)}
+    made = {entry for entry in own if MADE.match(entry)}
     assert own - made - referred == set()
 
 
@@ -211,10 +209,28 @@ def test_an_answer_is_the_same_but_for_its_words(name: str, language: str) -> No
 # -- cards, seats, languages that there are -------------------------------------------------------------
 
 
-def test_english_cards_are_called_as_the_pack_calls_them() -> None:
-    cards = ask({"ask": "game", "game": "twenty-five"})["cards"]
-    told = {card["code"]: (card["name"], card["spoken"]) for card in cards}
-    assert told == {card.code: (card.name, card.spoken) for card in FRENCH_52.cards}
+@pytest.mark.parametrize("pack", [FRENCH_52, decktet(pawns=True, courts=True)])
+def test_every_card_is_read_by_its_english_name(pack: Pack) -> None:
+    voice = kernel()
+    for card in pack.cards:
+        assert pack.card(voice.card_name(card)) == card
+    assert len({voice.card_name(one, spoken=True) for one in pack.cards}) == len(pack.cards)
+
+
+@pytest.mark.parametrize(
+    ("language", "code", "name", "spoken"),
+    [
+        ("en", "sailor", "The Sailor", "The Sailor, 4 of Waves and Leaves, personality"),
+        ("en", "origin", "The Origin", "The Origin, 2 of Waves and Leaves, location and event"),
+        ("en", "ace-moons", "Ace of Moons", "Ace of Moons"),
+        ("en", "rite", "The Rite", "The Rite, Court of Moons, Leaves and Wyrms, event"),
+        ("de", "rite", "Das Ritual", "Das Ritual, Hof der Monde, Blätter und Lindwürmer, Ereignis"),
+        ("de", "ace-suns", "Ass der Sonnen", "Ass der Sonnen"),
+    ],
+)
+def test_cards_of_the_decktet(language: str, code: str, name: str, spoken: str) -> None:
+    voice, card = kernel(language), decktet(pawns=True, courts=True).card(code)
+    assert (voice.card_name(card), voice.card_name(card, spoken=True)) == (name, spoken)
 
 
 @pytest.mark.parametrize(

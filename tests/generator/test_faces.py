@@ -5,17 +5,24 @@ from __future__ import annotations
 import re
 
 from followsuit.decktet import decktet
-from followsuit.packs import FRENCH_52
+from followsuit.packs import FRENCH_52, Pack
+from followsuit.words.voice import kernel
 from followsuit_draw.markup import token
 from followsuit_draw.pen import Pen
 from followsuit_draw.table import face_down
 from followsuit_site import faces
+from followsuit_site.engine import Card
 
-TEN = FRENCH_52.card("10♥")
-KING = FRENCH_52.card("K♠")
-SAILOR = decktet().card("The Sailor")
-ACE = decktet().card("Ace of Moons")
-CROWN = decktet().card("The Sea")
+
+def told(pack: Pack, name: str) -> Card:
+    return Card.told(pack.card(name), kernel())
+
+
+TEN = told(FRENCH_52, "10♥")
+KING = told(FRENCH_52, "K♠")
+SAILOR = told(decktet(), "The Sailor")
+ACE = told(decktet(), "Ace of Moons")
+CROWN = told(decktet(), "The Sea")
 BACK = face_down(Pen((), False, lambda id_: None))
 
 
@@ -60,7 +67,7 @@ def test_rank_without_a_number_is_an_icon() -> None:
 
 
 def test_three_suits_are_set_smaller() -> None:
-    watchman = decktet(pawns=True).card("The Watchman")
+    watchman = told(decktet(pawns=True), "The Watchman")
     assert 'class="pips three"' in faces.card(watchman)
 
 

@@ -206,18 +206,12 @@ def test_an_answer_without_pictures_is_the_engine_s_own() -> None:
 MARKUP = re.compile(r'<[^>]*?(?: aria-label="([^"]*)"[^>]*)?>')
 
 
-# Names that a pack gives its cards are no words of the book's.
-CARDS = re.compile(
-    "|".join({c.name for known in BOOK.engine.games.values() for c in known.cards.values()})
-)
-
-
 def unaccented(drawn: Any) -> list[str]:
     """Words of drawn figures that no catalogue of the pseudo-language has told."""
     if isinstance(drawn, dict | list):
         parts = drawn.values() if isinstance(drawn, dict) else drawn
         return [word for part in parts for word in unaccented(part)]
-    told = CARDS.sub("", html.unescape(MARKUP.sub(r" \1 ", drawn)))
+    told = html.unescape(MARKUP.sub(r" \1 ", drawn))
     return re.findall(r"[A-Za-z]{2,}", told)
 
 

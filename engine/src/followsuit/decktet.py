@@ -19,44 +19,44 @@ _LETTERS = dict(zip("MSWLYK", SUITS, strict=True))
 _TYPES = dict(zip("PLE", TYPES, strict=True))
 
 _TABLE = """
-2      The Author         MK   P
-2      The Desert         SY   L
-2      The Origin         WL   LE
-3      The Journey        MW   E
-3      The Painter        SK   P
-3      The Savage         LY   P
-4      The Battle         YK   E
-4      The Mountain       MS   L
-4      The Sailor         WL   P
-5      The Discovery      SW   E
-5      The Forest         ML   L
-5      The Soldier        YK   P
-6      The Lunatic        MW   P
-6      The Market         LK   LE
-6      The Penitent       SY   P
-7      The Castle         SK   L
-7      The Cave           WY   L
-7      The Chance Meeting ML   E
-8      The Betrayal       YK   E
-8      The Diplomat       MS   P
-8      The Mill           WL   L
-9      The Darkness       WY   L
-9      The Merchant       LK   P
-9      The Pact           MS   E
-Pawn   The Borderland     WLY  L
-Pawn   The Harvest        MSL  E
-Pawn   The Light Keeper   SWK  P
-Pawn   The Watchman       MYK  P
-Court  The Consul         MWK  P
-Court  The Island         SWY  L
-Court  The Rite           MLY  E
-Court  The Window         SLK  L
-Crown  The Bard           S    P
-Crown  The Calamity       Y    E
-Crown  The End            L    LE
-Crown  The Huntress       M    P
-Crown  The Sea            W    L
-Crown  The Windfall       K    E
+2      author         MK   P
+2      desert         SY   L
+2      origin         WL   LE
+3      journey        MW   E
+3      painter        SK   P
+3      savage         LY   P
+4      battle         YK   E
+4      mountain       MS   L
+4      sailor         WL   P
+5      discovery      SW   E
+5      forest         ML   L
+5      soldier        YK   P
+6      lunatic        MW   P
+6      market         LK   LE
+6      penitent       SY   P
+7      castle         SK   L
+7      cave           WY   L
+7      chance-meeting ML   E
+8      betrayal       YK   E
+8      diplomat       MS   P
+8      mill           WL   L
+9      darkness       WY   L
+9      merchant       LK   P
+9      pact           MS   E
+Pawn   borderland     WLY  L
+Pawn   harvest        MSL  E
+Pawn   light-keeper   SWK  P
+Pawn   watchman       MYK  P
+Court  consul         MWK  P
+Court  island         SWY  L
+Court  rite           MLY  E
+Court  window         SLK  L
+Crown  bard           S    P
+Crown  calamity       Y    E
+Crown  end            L    LE
+Crown  huntress       M    P
+Crown  sea            W    L
+Crown  windfall       K    E
 """
 
 
@@ -65,37 +65,26 @@ def _normalise(text: str) -> str:
     return "-".join(word for word in words if word not in ("the", "of"))
 
 
-def _and(words: tuple[str, ...]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
 @cache
 def decktet(pawns: bool = False, courts: bool = False) -> Pack:
     """The Decktet: 36 cards, 4 more with Pawns, 4 more with Courts.
 
-    >>> len(decktet().cards), decktet().card("sailor").spoken
-    (36, 'The Sailor, 4 of Waves and Leaves, personality')
+    >>> len(decktet().cards), decktet().card("The Sailor").code
+    (36, 'sailor')
     """
-    rows: list[tuple[str, str, tuple[str, ...], tuple[str, ...]]]
-    rows = [("A", f"Ace of {suit.title()}", (suit,), ()) for suit in SUITS]
+    cards = [Card(n, f"ace-{suit}", f"ace-{suit}", "A", (suit,)) for n, suit in enumerate(SUITS)]
     for line in _TABLE.strip().splitlines():
-        rank, *name, suits, types = line.split()
+        rank, code, letters, kinds = line.split()
         if (rank == "Pawn" and not pawns) or (rank == "Court" and not courts):
             continue
-        rows.append(
-            (
-                rank,
-                " ".join(name),
-                tuple(_LETTERS[letter] for letter in suits),
-                tuple(_TYPES[letter] for letter in types),
-            )
-        )
-    cards = tuple(_card(index, *row) for index, row in enumerate(rows))
+        suits = tuple(_LETTERS[letter] for letter in letters)
+        types = tuple(_TYPES[letter] for letter in kinds)
+        cards.append(Card(len(cards), code, code, rank, suits, types))
     added = ["pawns"] * pawns + ["courts"] * courts
     return Pack(
         "-".join(["decktet", *added]),
         say("decktet", added="-".join(added)),
-        cards,
+        tuple(cards),
         RANKS,
         SUITS,
         _normalise,
@@ -116,11 +105,3 @@ def by_rank(pack: Pack, cards: int, clause: str) -> tuple[Place, ...]:
 def title_of(rank: str) -> Message:
     """What a card of that rank is: "an 8", "a Crown"."""
     return say("decktet-rank", rank=Verbatim(rank))
-
-
-def _card(index: int, rank: str, name: str, suits: tuple[str, ...], types: tuple[str, ...]) -> Card:
-    spoken = name
-    if rank != "A":
-        kind = " and ".join(types)
-        spoken = f"{name}, {rank} of {_and(tuple(suit.title() for suit in suits))}, {kind}"
-    return Card(index, _normalise(name), name, spoken, rank, suits, types)

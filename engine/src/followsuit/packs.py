@@ -1,4 +1,4 @@
-"""Packs of cards as data: every card has an index, a code, a name and a spoken name.
+"""Packs of cards as data: every card has an index, a code and a name.
 
 Inside the engine a card is its index and a set of cards is an int whose bit `index` is set;
 codes and names live at the edges.
@@ -18,17 +18,18 @@ from .sets import bits as bits
 
 SUIT_SYMBOLS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 SUIT_NAMES = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
-RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """One card of a pack; `suits` and `types` are empty tuples where it has none."""
+    """One card of a pack; `types` is empty where it has none.
+
+    `name` is how it is written whatever the language; what it is called, a catalogue says.
+    """
 
     index: int
     code: str
     name: str
-    spoken: str
     rank: str
     suits: tuple[str, ...]
     types: tuple[str, ...] = ()
@@ -76,7 +77,7 @@ class Pack:
             found = self.by_code.get(text) or self.by_code.get(self.normalise(text))
         if found is None:
             names = [card.name for card in self.cards] + list(self.codes)
-            hints = suggest(text, names)
+            hints = suggest(self.normalise(text) if isinstance(text, str) else text, names)
             raise UnknownName(
                 Fault(say("not-a-card", given=quoted(text), pack=self.title), "", hints)
             )
@@ -188,7 +189,6 @@ def french(ranks: str, suits: str = "SHDC") -> Pack:
                     index=len(cards),
                     code=rank + suit,
                     name=shown + SUIT_SYMBOLS[suit],
-                    spoken=f"{RANK_NAMES.get(rank, rank)} of {SUIT_NAMES[suit]}",
                     rank=rank,
                     suits=(suit,),
                 )

@@ -13,11 +13,12 @@ from typing import Any
 from markdown import Markdown
 
 from followsuit.errors import UnknownName
-from followsuit.packs import FRENCH_52, Card
+from followsuit.packs import FRENCH_52
 from followsuit.words import LANGUAGES
+from followsuit.words.voice import kernel
 
 from . import claims, examples, pages, stock, tutorials
-from .engine import Answer, Ask, Clause, Engine, Game
+from .engine import Answer, Ask, Card, Clause, Engine, Game
 from .examples import Solved
 from .faults import EngineBroken, Faults
 from .glossary import Glossary
@@ -145,7 +146,7 @@ class Book:
         if found:
             return found
         try:
-            return FRENCH_52.card(text)
+            return Card.told(FRENCH_52.card(text), kernel(self.language))
         except UnknownName:
             return None
 

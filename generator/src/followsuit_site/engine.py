@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from followsuit.packs import Card
+from followsuit import packs
+from followsuit.words import Voice
 
 from .faults import EngineBroken, did_you_mean
 from .words import words
@@ -19,6 +20,24 @@ Ask = Callable[[Answer], Answer]
 
 _FRENCH = re.compile(r"(10|[AKQJT2-9])([♠♥♦♣SHDC])\ufe0f?", re.IGNORECASE)
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+@dataclass(frozen=True)
+class Card:
+    """One card as the engine tells it: as it is printed, and as it is said."""
+
+    code: str
+    name: str
+    spoken: str
+    rank: str
+    suits: tuple[str, ...]
+    types: tuple[str, ...] = ()
+
+    @classmethod
+    def told(cls, card: packs.Card, voice: Voice) -> Card:
+        """A card of a pack that no game has told of."""
+        spoken = voice.card_name(card, spoken=True)
+        return cls(card.code, voice.card_name(card), spoken, card.rank, card.suits, card.types)
 
 
 @dataclass(frozen=True)
@@ -169,9 +188,8 @@ class Engine:
         }
         cards: dict[str, Card] = {}
         names: dict[str, Card] = {}
-        for index, entry in enumerate(whole["cards"]):
+        for entry in whole["cards"]:
             card = Card(
-                index,
                 entry["code"],
                 entry["name"],
                 entry["spoken"],

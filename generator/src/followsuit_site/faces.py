@@ -1,6 +1,6 @@
 """Card faces as HTML: the full card, the card within a sentence, icons.
 
-Pure functions over `followsuit.packs.Card`. They give the class names that
+Pure functions over `engine.Card`. They give the class names that
 `assets/cards.css` draws; every picture comes from the sprite that the theme
 puts into each page (`theme/partials/sprite.html`).
 """
@@ -17,13 +17,11 @@ from .words import Words
 from .words import words as words_of
 
 if TYPE_CHECKING:
-    from followsuit.packs import Card
+    from .engine import Card
 
 ENGLISH = words_of()
 FRENCH = {"S": "s-s", "H": "s-h", "D": "s-d", "C": "s-c"}
-# The letter beside each Decktet icon: colour is never the only sign. Wyrms take
-# the Y, because W is the letter of Waves.
-DECKTET = {"moons": "M", "suns": "S", "waves": "W", "leaves": "L", "wyrms": "Y", "knots": "K"}
+DECKTET = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
 COURTS = ("K", "Q", "J")
 RANK_ICONS = {"Pawn": "t-pawn", "Court": "t-court", "Crown": "t-crown"}
 
@@ -50,7 +48,7 @@ def card(card: Card, state: str = "", words: Words = ENGLISH) -> str:
     if card.rank in COURTS and not decktet:
         css.append("court")
     css += state.split()
-    face = _decktet_face(card) if decktet else _french_face(card, words)
+    face = _decktet_face(card, words) if decktet else _french_face(card, words)
     return (
         f'<span class="{escape(" ".join(css))}" role="img" aria-label="{escape(card.spoken)}" '
         f'data-card="{escape(card.code)}">{face}{badges(state)}</span>'
@@ -97,15 +95,19 @@ def _french_face(card: Card, words: Words) -> str:
     )
 
 
-def _decktet_face(card: Card) -> str:
+def _decktet_face(card: Card, words: Words) -> str:
     index = icon(RANK_ICONS[card.rank], "") if card.rank in RANK_ICONS else escape(card.rank)
     three = " three" if len(card.suits) > 2 else ""
     pips = "".join(
-        f'<span class="{suit}">{DECKTET[suit]} {suit_icon(suit, "")}</span>' for suit in card.suits
+        f'<span class="{suit}">{escape(words("suit-letter", suit=suit))} {suit_icon(suit, "")}</span>'
+        for suit in card.suits
     )
-    types = "".join(f"<span>{icon(f't-{kind}', '')}{escape(kind)}</span>" for kind in card.types)
+    types = "".join(
+        f"<span>{icon(f't-{kind}', '')}{escape(words(kind))}</span>" for kind in card.types
+    )
+    none = f"<span>{escape(words('no-type'))}</span>"
     return (
         f'<span class="ix"><b>{index}</b></span><span class="pips{three}">{pips}</span>'
         f'<span class="foot"><span class="name">{escape(card.name)}</span>'
-        f'<span class="type">{types or "<span>no type</span>"}</span></span>'
+        f'<span class="type">{types or none}</span></span>'
     )

@@ -6,10 +6,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from followsuit.packs import Card
 from followsuit_draw.markup import tag
 
 from . import faces
+from .engine import Card
 from .words import Words
 
 

@@ -70,8 +70,10 @@ def clause_text(voice: Voice, clause: Clause) -> str:
 
 
 def clause_name(voice: Voice, clause: Clause) -> str:
-    """What a ruling is called where numbers do not name it: the end of its id, or a language's own name."""
-    return voice.known(f"{_entry_of(clause)}.name") or clause.id.rpartition(".")[2]
+    """What a ruling is called, which no number names; a numbered clause is known by the end of its id."""
+    return (
+        label(voice, f"{_entry_of(clause)}.name") if clause.ruling else clause.id.rpartition(".")[2]
+    )
 
 
 def _entry_of(clause: Clause) -> str:

@@ -93,6 +93,64 @@ decktet-rank = { $rank ->
    *[other] eine { $rank }
     }
 
+## Wie die Karten des Decktets heißen
+
+decktet-card-spoken = { $rank ->
+    [A] { $name }
+   *[other] { $name }, { decktet-pip } der { $suits }, { $types }
+    }
+decktet-pip = { $rank ->
+    [Pawn] Bauer
+    [Court] Hof
+    [Crown] Krone
+   *[other] { $rank }
+    }
+
+decktet-card-ace-moons = Ass der Monde
+decktet-card-ace-suns = Ass der Sonnen
+decktet-card-ace-waves = Ass der Wellen
+decktet-card-ace-leaves = Ass der Blätter
+decktet-card-ace-wyrms = Ass der Lindwürmer
+decktet-card-ace-knots = Ass der Knoten
+decktet-card-author = Der Autor
+decktet-card-desert = Die Wüste
+decktet-card-origin = Der Ursprung
+decktet-card-journey = Die Reise
+decktet-card-painter = Der Maler
+decktet-card-savage = Der Wilde
+decktet-card-battle = Die Schlacht
+decktet-card-mountain = Der Berg
+decktet-card-sailor = Der Seemann
+decktet-card-discovery = Die Entdeckung
+decktet-card-forest = Der Wald
+decktet-card-soldier = Der Soldat
+decktet-card-lunatic = Der Verrückte
+decktet-card-market = Der Markt
+decktet-card-penitent = Der Büßer
+decktet-card-castle = Die Burg
+decktet-card-cave = Die Höhle
+decktet-card-chance-meeting = Die Zufallsbegegnung
+decktet-card-betrayal = Der Verrat
+decktet-card-diplomat = Der Diplomat
+decktet-card-mill = Die Mühle
+decktet-card-darkness = Die Dunkelheit
+decktet-card-merchant = Der Händler
+decktet-card-pact = Der Pakt
+decktet-card-borderland = Das Grenzland
+decktet-card-harvest = Die Ernte
+decktet-card-light-keeper = Der Leuchtturmwärter
+decktet-card-watchman = Der Wächter
+decktet-card-consul = Der Konsul
+decktet-card-island = Die Insel
+decktet-card-rite = Das Ritual
+decktet-card-window = Das Fenster
+decktet-card-bard = Der Barde
+decktet-card-calamity = Das Unheil
+decktet-card-end = Das Ende
+decktet-card-huntress = Die Jägerin
+decktet-card-sea = Das Meer
+decktet-card-windfall = Der Glücksfall
+
 ## Wie eine Karte heißt
 
 # Eine Karte einer Farbe: [a] im Nominativ, [acc] im Akkusativ, verneint [no] und [no-acc].

@@ -105,6 +105,65 @@ decktet-rank = { $rank ->
    *[other] a { $rank }
     }
 
+## What the cards of the Decktet are called
+
+# A card as it is said: its name, its rank, its suits and its types; an ace is nothing but its name.
+decktet-card-spoken = { $rank ->
+    [A] { $name }
+   *[other] { $name }, { decktet-pip } of { $suits }, { $types }
+    }
+decktet-pip = { $rank ->
+    [Pawn] Pawn
+    [Court] Court
+    [Crown] Crown
+   *[other] { $rank }
+    }
+
+decktet-card-ace-moons = Ace of { suit-moons }
+decktet-card-ace-suns = Ace of { suit-suns }
+decktet-card-ace-waves = Ace of { suit-waves }
+decktet-card-ace-leaves = Ace of { suit-leaves }
+decktet-card-ace-wyrms = Ace of { suit-wyrms }
+decktet-card-ace-knots = Ace of { suit-knots }
+decktet-card-author = The Author
+decktet-card-desert = The Desert
+decktet-card-origin = The Origin
+decktet-card-journey = The Journey
+decktet-card-painter = The Painter
+decktet-card-savage = The Savage
+decktet-card-battle = The Battle
+decktet-card-mountain = The Mountain
+decktet-card-sailor = The Sailor
+decktet-card-discovery = The Discovery
+decktet-card-forest = The Forest
+decktet-card-soldier = The Soldier
+decktet-card-lunatic = The Lunatic
+decktet-card-market = The Market
+decktet-card-penitent = The Penitent
+decktet-card-castle = The Castle
+decktet-card-cave = The Cave
+decktet-card-chance-meeting = The Chance Meeting
+decktet-card-betrayal = The Betrayal
+decktet-card-diplomat = The Diplomat
+decktet-card-mill = The Mill
+decktet-card-darkness = The Darkness
+decktet-card-merchant = The Merchant
+decktet-card-pact = The Pact
+decktet-card-borderland = The Borderland
+decktet-card-harvest = The Harvest
+decktet-card-light-keeper = The Light Keeper
+decktet-card-watchman = The Watchman
+decktet-card-consul = The Consul
+decktet-card-island = The Island
+decktet-card-rite = The Rite
+decktet-card-window = The Window
+decktet-card-bard = The Bard
+decktet-card-calamity = The Calamity
+decktet-card-end = The End
+decktet-card-huntress = The Huntress
+decktet-card-sea = The Sea
+decktet-card-windfall = The Windfall
+
 ## What a card is called
 
 # A card of a suit, as “a spade”.
@@ -417,12 +476,19 @@ decktet = { $added ->
 ## Rulings of all games
 
 common-ruling-first-dealer = Nobody says who deals first: it is drawn at random unless you choose.
+    .name = first-dealer
 common-ruling-deal-rotation = Where the source is silent, the deal moves on one seat in playing order.
+    .name = deal-rotation
 common-ruling-direction = Where the source names no direction, play is clockwise.
+    .name = direction
 common-ruling-revoke = A card that the rules forbid cannot be played, so nobody is fined for one.
+    .name = revoke
 common-ruling-tied-game = Players level at the end of a game share the win.
+    .name = tied-game
 common-ruling-negative = A score may fall below zero.
+    .name = negative
 common-ruling-won-piles = Won cards lie face down and are not looked at until the hand is over.
+    .name = won-piles
 
 ## Faults: what is wrong with a request, and what would be right
 

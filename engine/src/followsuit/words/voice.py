@@ -88,11 +88,15 @@ class Voice:
 
     def card_name(self, card: PackCard, *, spoken: bool = False) -> str:
         """What a card is called: as it is printed, or as it is said aloud."""
+        rank, suits = Verbatim(card.rank), tuple(map(Suit, card.suits))
         if card.suits[0] in SUIT_SYMBOLS:
             entry = "french-card.spoken" if spoken else "french-card"
-            return self._value(say(entry, rank=Verbatim(card.rank), suit=Suit(card.suits[0])), {})
-        form = ".spoken" if spoken else ""
-        return self.known(f"card-{card.code}{form}") or (card.spoken if spoken else card.name)
+            return self._value(say(entry, rank=rank, suit=suits[0]), {})
+        name = say(f"decktet-card-{card.code}")
+        if spoken:
+            types = Row.of(map(say, card.types))
+            name = say("decktet-card-spoken", name=name, rank=rank, suits=Row(suits), types=types)
+        return self._value(name, {})
 
     def renamed(self, name: str) -> str:
         """A card's name as this language has it; any other word as it is."""

@@ -20,8 +20,15 @@ suit-letter = { $suit ->
     [S] Pi
     [H] He
     [D] Ka
-   *[C] Kr
+    [C] Kr
+    [moons] M
+    [suns] S
+    [waves] W
+    [leaves] B
+    [wyrms] L
+   *[knots] K
     }
+no-type = keine Art
 
 ## Quiz und Lektion
 

@@ -16,7 +16,20 @@ may = { $also ->
     [card] { $seat } may play a card, or:
    *[none] { $seat } may:
     }
-suit-letter = { $suit }
+# The letter beside each icon: colour is never the only sign. Wyrms take the Y, because W is for Waves.
+suit-letter = { $suit ->
+    [S] S
+    [H] H
+    [D] D
+    [C] C
+    [moons] M
+    [suns] S
+    [waves] W
+    [leaves] L
+    [wyrms] Y
+   *[knots] K
+    }
+no-type = no type
 
 ## Quizzes and lessons
 

@@ -176,9 +176,16 @@ clause-game-six = The game has exactly six hands.
 clause-game-lowest = The lowest total wins.
 
 clause-ruling-six-removed = Six players take out the 2 and 3 of both clubs and diamonds.
+    .name = six-removed
 clause-ruling-cumulative = In hand 6 penalties add up, even on one card or one trick.
+    .name = cumulative
 clause-ruling-no-lead-limits = Any card may be led at any time, hearts, queens and the king of spades too.
+    .name = no-lead-limits
 clause-ruling-no-early-stop = A hand goes on when its last penalty has fallen.
+    .name = no-early-stop
 clause-ruling-first-dealer = Chance decides who deals first, and the deal passes to the left.
+    .name = first-dealer
 clause-ruling-tie = Level totals share the win.
+    .name = tie
 clause-ruling-no-shoot = Taking all the penalties earns nothing.
+    .name = no-shoot

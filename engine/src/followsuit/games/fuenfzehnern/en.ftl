@@ -209,14 +209,25 @@ clause-score-hard = With chips: take one for each point above fifteen, pay one f
 clause-game-end = You play for an agreed time or number of hands.
 
 clause-ruling-rank = Every suit ranks A K Q J 10 9 8 7.
+    .name = rank
 clause-ruling-first-leader-free = Whoever leads to the first trick is bound to no suit.
+    .name = first-leader-free
 clause-ruling-unbeatable = A better card in your own hand counts as if it had been played.
+    .name = unbeatable
 clause-ruling-bound-survives = Leading an unbeatable card of another suit does not end the duty.
+    .name = bound-survives
 clause-ruling-no-rebind-own = Out of the suit, a leader is not bound to the next one.
+    .name = no-rebind-own
 clause-ruling-zwang-no-exemption = Zwang gives no right to leave the suit you are bound to.
+    .name = zwang-no-exemption
 clause-ruling-zwang-own-ace = Zwang cannot be said by the holder of the ace.
+    .name = zwang-own-ace
 clause-ruling-zwang-optional = The queen may be led without a word; then nobody is forced.
+    .name = zwang-optional
 clause-ruling-zwang-others = The other players follow as always.
+    .name = zwang-others
 clause-ruling-three-suit = Three players choose freely which suit to take out.
+    .name = three-suit
 clause-ruling-direction = Play and deal go to the left.
+    .name = direction
 

@@ -173,9 +173,16 @@ clause-game-orbits = A longer game is an agreed number of turns of the deal roun
 clause-game-lowest = The lowest total wins.
 
 clause-ruling-bum-is-queen = A queen as bum card is both: 1 as bum card and 2 as Tëtka.
+    .name = bum-is-queen
 clause-ruling-tetka-total = Tëtka costs 2 altogether, not 2 and another 1 as a queen.
+    .name = tetka-total
 clause-ruling-tie-among-tied = The tie-breaks compare only the players who are level.
+    .name = tie-among-tied
 clause-ruling-tie-none = If no player who is level has a card of the bum suit, nobody pays.
+    .name = tie-none
 clause-ruling-deal-order = Cards are dealt singly from the dealer’s left, so the last is the dealer’s.
+    .name = deal-order
 clause-ruling-deal-passes-left = The deal passes to the left.
+    .name = deal-passes-left
 clause-ruling-tie-game = Level totals share the win.
+    .name = tie-game
