@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from test_words import MADE, TOLD, asked, kept, references, variables
+from test_words import MADE, TOLD, asked, kept, references, unnamed, variables, verbatim
 
 from followsuit import Match, ask
 from followsuit.decktet import decktet
@@ -105,18 +105,8 @@ def english_only(name: str, language: str) -> frozenset[str]:
     return frozenset((vocabulary(tables(own)) | theirs) - vocabulary(tables(own, language)))
 
 
-SPOKEN = {*TOLD, "text", "what", "account", "spoken", "names"}
-
-
-def verbatim(facts: Any) -> Iterator[str]:
-    """The words among facts that no language changes."""
-    if isinstance(facts, dict):
-        yield from WORD.findall(str(facts.get("verbatim", "")).lower())
-        for inner in facts.values():
-            yield from verbatim(inner)
-    elif isinstance(facts, list):
-        for inner in facts:
-            yield from verbatim(inner)
+def typed_in(facts: Any) -> tuple[str, ...]:
+    return tuple(word for text in verbatim(facts) for word in WORD.findall(text.lower()))
 
 
 def english_in(
@@ -124,7 +114,7 @@ def english_in(
 ) -> Iterator[str]:
     """What an answer tells in English words."""
     if isinstance(value, dict):
-        own = tuple(verbatim(value.get("facts", {}))) if "id" in value else ()
+        own = typed_in(value.get("facts", {})) if "id" in value else ()
         for inner_key, inner in value.items():
             if inner_key != "facts":
                 yield from english_in(inner, name, language, inner_key, own)
@@ -133,20 +123,11 @@ def english_in(
     elif isinstance(value, list):
         for inner in value:
             yield from english_in(inner, name, language, key, typed)
-    elif isinstance(value, str) and key in SPOKEN:
+    elif isinstance(value, str) and key in TOLD:
         told = set(WORD.findall(CODE.sub("", value.lower()))) - set(typed)
         found = told & english_only(name, language)
         if found:
             yield f"{sorted(found)}: {value}"
-
-
-def unnamed(request: dict[str, Any]) -> dict[str, Any]:
-    """The same request, its seats called as the language calls them."""
-    request = {key: value for key, value in request.items() if key != "names"}
-    if isinstance(request.get("record"), dict):
-        record = request["record"].items()
-        request["record"] = {key: value for key, value in record if key != "names"}
-    return request
 
 
 @pytest.mark.parametrize(("name", "language"), TOLD_IN)

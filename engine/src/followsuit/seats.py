@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 
 from .messages import say
+from .words.catalogue import KERNEL, table
 from .words.voice import kernel
 
 _COMPASS = {2: "WE", 3: "WNE", 4: "WNES"}
@@ -32,13 +34,27 @@ def seat_names(players: int, *, clockwise: bool = True, language: str = "en") ->
 
 
 def renamed(names: Sequence[str], language: str) -> tuple[str, ...]:
-    """The same names, those that nobody gave in another language.
+    """The same names of seats and of teams, those that nobody gave in another language.
 
-    >>> renamed(("North", "Ada"), "de")
-    ('Nord', 'Ada')
+    >>> renamed(("North", "Ada", "West and East"), "de")
+    ('Nord', 'Ada', 'West und Ost')
     """
-    known = _usual(language)
-    return tuple(known.get(name, name) for name in names)
+    return tuple(_renamed(name, language) for name in names)
+
+
+@cache
+def accounts(language: str) -> dict[str, str]:
+    """What the English accounts that are nobody's are called in a language: the pot, the supply."""
+    ours, theirs = table(KERNEL, "en"), table(KERNEL, language)
+    return {ours[one]: theirs[one] for one in ours if one.startswith("account-")}
+
+
+def _renamed(name: str, language: str) -> str:
+    known, english = _usual(language), kernel()
+    # A team is called by its seats: "West and East".
+    around = "|".join(str(english.known(f"list-{one}")) for one in ("team", "comma"))
+    seats = re.split(around, name)
+    return kernel(language).team([known[one] for one in seats]) if {*seats} <= {*known} else name
 
 
 @cache

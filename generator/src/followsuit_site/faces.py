@@ -81,9 +81,9 @@ def is_decktet(card: Card) -> bool:
     return card.suits[0] in DECKTET
 
 
-def rank(card: Card) -> str:
+def rank(card: Card, words: Words = ENGLISH) -> str:
     """What cards of its rank are called: `10`, `Crown`."""
-    return card.rank if is_decktet(card) else card.name[:-1]
+    return words("decktet-pip", rank=card.rank) if is_decktet(card) else card.name[:-1]
 
 
 def _french_face(card: Card, words: Words) -> str:

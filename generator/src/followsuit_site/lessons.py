@@ -114,6 +114,12 @@ def _choice(value: str, game: Game, label: str = "") -> Choice:
     return Choice(card.code, card.name, card.code) if card else Choice(value, label or value)
 
 
+def _means(game: Game) -> dict[str, str]:
+    """What actions do that are not possible now."""
+    phases = game.raw["requests"]["legal"]["phases"]
+    return {action["pattern"]: action["means"] for phase in phases for action in phase["actions"]}
+
+
 def _legal(step: Step, solved: Solved, game: Game, faults: Faults) -> Question | None:
     """Which cards, or which actions, are allowed to the seat whose turn it is."""
     state = solved.answer["state"]
@@ -126,7 +132,8 @@ def _legal(step: Step, solved: Solved, game: Game, faults: Faults) -> Question |
     offered = step.node.get("choices")
     if offered:
         codes = [reading.action(word, game) for word in reading.words(offered)]
-        choices = [_choice(code, game, labels.get(code, "")) for code in codes]
+        means = _means(game)
+        choices = [_choice(code, game, labels.get(code) or means.get(code, "")) for code in codes]
         right = {code for code in codes if code in labels}
     elif any(cards.values()):
         choices = [_choice(code, game) for code in hand]

@@ -23,7 +23,7 @@ def _card(card: Card, words: Words) -> str:
         "div",
         faces.card(card, words=words) + faces.inline(card),
         data_code=card.code,
-        data_rank=faces.rank(card),
+        data_rank=faces.rank(card, words),
         data_spoken=card.spoken,
         data_large=faces.is_decktet(card),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from followsuit.seats import renamed
+from followsuit.seats import accounts, renamed
 
 from .faults import Faults
 from .yamlmarks import Node
@@ -94,14 +94,26 @@ class _Translation:
         return replace(node, value=made)
 
     def _named(self, node: Node) -> Node:
-        """The same, with seats that nobody has named as the language calls them."""
+        """The same, with seats and teams that nobody has named as the language calls them."""
         if node.is_map:
-            return replace(node, value={key: self._named(one) for key, one in node.map.items()})
+            value = {key: self._named(one) for key, one in node.map.items()}
+            if node.get("points"):
+                value["points"] = self._owned(value["points"])
+            return replace(node, value=value)
         if node.items:
             return replace(node, value=[self._named(one) for one in node.items])
         if isinstance(node.value, str):
             return replace(node, value=renamed((node.value,), self.language)[0])
         return node
+
+    def _owned(self, points: Node) -> Node:
+        """Points by name, each under the name that their owner has in the language."""
+        if not points.is_map:
+            return points
+        seats = zip(points.map, renamed([*points.map], self.language), strict=True)
+        own = {**dict(seats), **accounts(self.language)}
+        value = {own[name]: amount for name, amount in points.map.items()}
+        return replace(points, value=value, keys={own[k]: line for k, line in points.keys.items()})
 
     def _known(self, node: Node, names: Iterable[str]) -> None:
         for name in node.map.keys() - set(names):

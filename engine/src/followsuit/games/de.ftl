@@ -82,8 +82,14 @@ tricks-hold = { $tricks ->
    *[other] { tricks } können { eyes } enthalten
     }
 tricks-hold-within = { $tricks ->
-    [one] { tricks } kann { $least } bis { $most } Augen enthalten
-   *[other] { tricks } können { $least } bis { $most } Augen enthalten
+    [one] { tricks } kann { $least } bis { $most ->
+    [one] { $most } Auge
+   *[other] { $most } Augen
+    } enthalten
+   *[other] { tricks } können { $least } bis { $most ->
+    [one] { $most } Auge
+   *[other] { $most } Augen
+    } enthalten
     }
 
 ## Wie Regeln mehrerer Spiele missverstanden werden
@@ -125,7 +131,10 @@ nobody-has = auch { $cards } muss jemand haben
 within-before-hand = muss vor einem Spiel von { $least } bis { $most } sein
 points-without-trick = hat Augen, aber keinen Stich
 points-or-cards = gib entweder Augen oder Karten an
-all-cards = müssen alle { $number } Karten sein
+all-cards = { $number ->
+    [one] muss die { $number } Karte sein
+   *[other] müssen alle { $number } Karten sein
+    }
 
 ## Reihen, die keine Farbe sind, und andere Aufzählungen
 

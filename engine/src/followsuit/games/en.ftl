@@ -112,7 +112,10 @@ nobody-has = somebody must have { $cards } too
 within-before-hand = must be from { $least } to { $most } before a hand
 points-without-trick = has points but no trick
 points-or-cards = give either points or cards
-all-cards = must be all { $number } cards
+all-cards = must be all { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }
 
 ## Runs that are not of one suit, and other rows
 

@@ -411,7 +411,10 @@ trick-too-long = Ein Stich hat hier nur { $number ->
 not-in-pack = { $cards ->
     [one] { $cards } gehört
    *[other] { $cards } gehören
-    } nicht zu diesem Blatt aus { $number } Karten.
+    } nicht zu diesem Blatt aus { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+    }.
 
 ## Ein Spiel in Kürze
 
@@ -460,8 +463,12 @@ deal-hands = die Karten jedes Platzes, von Platz 0 an; null, wo der Zufall gibt
 deal-stock = die übrigen Karten, die oberste zuerst; den Rest bestimmt der Zufall
 
 french-pack = { $form ->
-    [of] des französischen Blatts aus { $number } Karten
-   *[bare] französisches Blatt aus { $number } Karten
+    [of] des französischen Blatts aus { french-cards }
+   *[bare] französisches Blatt aus { french-cards }
+    }
+french-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
     }
 decktet = { $form ->
     [of] des Decktets{ decktet-added }
@@ -578,8 +585,14 @@ must-add-up-tricks = muss zusammen { tricks } ergeben{ not-now }
 needs-a-seat = muss ein Platz sein
 needs-seat = muss ein Platz von 0 bis { $last } sein
 needs-seat-of-trick = muss ein Platz dieses Stichs sein
-needs-names = braucht { $number } verschiedene Namen
-needs-names-of-trick = muss aus { $number } verschiedenen Namen bestehen
+needs-names = { $number ->
+    [one] braucht { $number } Namen
+   *[other] braucht { $number } verschiedene Namen
+    }
+needs-names-of-trick = { $number ->
+    [one] muss aus { $number } Namen bestehen
+   *[other] muss aus { $number } verschiedenen Namen bestehen
+    }
 needs-different-names = muss eine Liste verschiedener Namen sein
 names = { $number } Namen
 has-names = hat { names } für { seats-of }

@@ -417,7 +417,10 @@ trick-too-long = A trick has only { $number ->
 not-in-pack = { $cards ->
     [one] { $cards } is
    *[other] { $cards } are
-    } not in this pack of { $number } cards.
+    } not in this pack of { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }.
 
 ## A game in short
 
@@ -578,8 +581,14 @@ must-add-up-tricks = must add up to { tricks }{ not-now }
 needs-a-seat = must be a seat
 needs-seat = must be a seat from 0 to { $last }
 needs-seat-of-trick = must be a seat of this trick
-needs-names = needs { $number } different names
-needs-names-of-trick = must be { $number } different names
+needs-names = { $number ->
+    [one] needs { $number } name
+   *[other] needs { $number } different names
+    }
+needs-names-of-trick = { $number ->
+    [one] must be { $number } name
+   *[other] must be { $number } different names
+    }
 needs-different-names = must be a list of different names
 names = { $number ->
     [one] { $number } name
@@ -635,7 +644,10 @@ players-of-one = { $low ->
     }
 players-of-game = { $high ->
     [0] { $game } is for { players-of-one }, not { $number }
-   *[other] { $game } is for { $low } to { $high } players, not { $number }
+   *[other] { $game } is for { $low } to { $high ->
+    [one] { $high } player
+   *[other] { $high } players
+    }, not { $number }
     }
 no-phases = { $game } has no phases of its own: ask with `hand` and `trick`
 no-setting-here = this phase depends on no setting

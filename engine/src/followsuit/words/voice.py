@@ -233,7 +233,11 @@ class Voice:
     def side_name(self, number: int) -> str:
         """The name of a seat, or the names of a team's seats."""
         of = zip(self.names, self._sides, strict=False)
-        return self._row([name for name, side in of if side == number], "team")
+        return self.team([name for name, side in of if side == number])
+
+    def team(self, names: Sequence[str]) -> str:
+        """The names of those who play together, as one name."""
+        return self._row(names, "team")
 
     def _row(self, words: Sequence[str], joined: str) -> str:
         """Words in a row, joined as the language does: `list-or` before the last one."""

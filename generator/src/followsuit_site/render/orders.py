@@ -27,7 +27,7 @@ def sections(book: Book, page: Page, faults: Faults) -> list[Section]:
     """A section for each pack, the largest first, and in it a figure for each game."""
     return [
         Section(
-            _pack(games[0]),
+            _pack(games[0], book),
             _id(games[0]),
             "\n".join(_game(Scribe(book, page, game, faults)) for game in games),
         )
@@ -45,7 +45,7 @@ def anchors(book: Book) -> Iterator[str]:
 def _by_pack(book: Book) -> list[list[Game]]:
     packs: dict[str, list[Game]] = {}
     for game in book.engine.games.values():
-        packs.setdefault(_pack(game), []).append(game)
+        packs.setdefault(_id(game), []).append(game)
     return sorted(packs.values(), key=lambda games: -_size(games[0]))
 
 
@@ -61,8 +61,9 @@ def _size(game: Game) -> int:
     return len(game.raw["cards"]) if _french(game) else 0
 
 
-def _pack(game: Game) -> str:
-    return f"{_size(game)} cards" if _french(game) else "The Decktet"
+def _pack(game: Game, book: Book) -> str:
+    say = book.words
+    return say("cards", number=_size(game)) if _french(game) else say("the-decktet")
 
 
 def _game(scribe: Scribe) -> str:
@@ -72,11 +73,13 @@ def _game(scribe: Scribe) -> str:
     home = scribe.book.page_of_game(game.id)
     href = scribe.book.link(scribe.page, home) if home else "#"
     told = f"<span>{first[0]}</span>" if first[0] else ""
-    link = tag("a", "¶", class_="headerlink", href=f"#orders-{game.id}", title="Link to this game")
+    to_here = scribe.words("link-to-game")
+    link = tag("a", "¶", class_="headerlink", href=f"#orders-{game.id}", title=to_here)
     head = f'<h3><a href="{escape(href)}">{escape(game.title)}</a> {link}</h3>{told}'
     more = "".join(f'<p class="striphead"><span>{text}</span></p>{table}' for text, table in others)
     if more:
-        more = f"<details><summary>Other settings</summary>{more}</details>"
+        others_told = escape(scribe.words("other-settings"))
+        more = f"<details><summary>{others_told}</summary>{more}</details>"
     return tag(
         "section",
         f"<header>{head}</header>{first[1]}{more}",
@@ -100,13 +103,11 @@ def _tables(scribe: Scribe) -> Iterator[tuple[str, str]]:
             continue
         seen.update(map(repr, new))
         rows = "".join(_row(table, scribe) for table in new)
-        head = (
-            '<thead><tr><th scope="col">Cards</th><th scope="col">Best first</th>'
-            '<th scope="col">Clauses</th></tr></thead>'
-        )
-        table = f'<table class="ledger">{head}<tbody>{rows}</tbody></table>'
-        text = scribe.setting(setting, answer)
-        yield text, scrolled(table, f"{scribe.game.title}: {answer.get('setting_text') or 'ranks'}")
+        columns = ("column-cards", "column-best-first", "column-clauses")
+        head = "".join(tag("th", escape(scribe.words(told)), scope="col") for told in columns)
+        table = f'<table class="ledger"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+        about = answer.get("setting_text") or scribe.words("card-order")
+        yield scribe.setting(setting, answer), scrolled(table, f"{scribe.game.title}: {about}")
 
 
 def _changes(game: Game) -> Iterator[Answer]:
@@ -122,7 +123,8 @@ def _row(table: Answer, scribe: Scribe) -> str:
         tag("li", " ".join(map(scribe.inline, group)), class_="eq" if len(group) > 1 else None)
         for group in table["cards"]
     )
-    cards = tag("ol", items, class_="line", aria_label=f"{table['title']}, best card first")
+    label = scribe.words("best-first", title=table["title"])
+    cards = tag("ol", items, class_="line", aria_label=label)
     ids = [id_ for clauses in table["clauses"] for id_ in clauses]
     return (
         f'<tr><th scope="row">{escape(table["title"])}</th><td>{cards}</td>'

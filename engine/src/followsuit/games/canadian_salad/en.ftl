@@ -56,8 +56,14 @@ nothing = { $seat } takes nothing that costs points in hand { $hand }.
 shown-hand = the number of the hand, from 1, which says what costs points
 
 pack = { $cards ->
-    [one] With { $players } players { $cards } is out of the pack.
-   *[other] With { $players } players { $cards } are out of the pack.
+    [one] With { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+    } { $cards } is out of the pack.
+   *[other] With { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+    } { $cards } are out of the pack.
     }
 this-is = This is hand { $hand }: { $price }.
 leader = { $dealer } deals. { $seat } sits on the dealer’s left and leads.
@@ -106,18 +112,27 @@ stopped = The hand stopped with its last penalty; tricks not played: { $tricks }
 
 ## What is wrong with a case
 
-taken-out = { $card } is not in the pack of { $players } players
-trick-of = a trick of { $players } players has { $players } cards
-tricks-within = must be from 0 to { $most } tricks
+taken-out = { $card } is not in the pack of { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+    }
+trick-of = a trick of { $players ->
+    [one] { $players } player has { $players } card
+   *[other] { $players } players has { $players } cards
+    }
+tricks-within = must be from 0 to { $most ->
+    [one] { $most } trick
+   *[other] { $most } tricks
+    }
 goes-to-all-tricks = goes to whoever has all tricks
 goes-to-a-trick = goes to a player who has won a trick
 needed-in-hand = is needed in this hand
 points-in-fives = points come in fives, and never below 0
 hands-cost = { $hands ->
     [0] no hand has cost anything yet
-    [1] the first hand costs { $points } points together
-    [6] the six hands cost { $points } points together
-   *[other] the first { SPELL($hands) } hands cost { $points } points together
+    [1] the first hand costs { points } together
+    [6] the six hands cost { points } together
+   *[other] the first { SPELL($hands) } hands cost { points } together
     }
 
 ## Questions about points

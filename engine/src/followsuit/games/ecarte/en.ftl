@@ -152,7 +152,10 @@ nothing-lost = { $seat } has won the hand, so nothing is lost by being vulnerabl
 was-vulnerable = { $loser } was vulnerable: 1 more for { $seat }.
 two-at-most = The tricks of a hand score 2 at most, so { $seat } gets nothing more because { $loser } was vulnerable.
 game-won = { $seat } has { points } and wins the game.
-goes-on = Nobody has { $goal } points yet. { $seat } deals the next hand.
+goes-on = Nobody has { $goal ->
+    [one] { $goal } point
+   *[other] { $goal } points
+    } yet. { $seat } deals the next hand.
 
 ## What is wrong with a case
 

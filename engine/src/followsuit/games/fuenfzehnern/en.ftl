@@ -161,7 +161,10 @@ zwang-with-led-queen = zwang is said with the queen that is led
 zwang-with-queen = zwang is said with a queen
 ace-gone = { $card } has been played: there is nobody to force
 king-gone = zwang needs { $card }, which has been played
-no-tricks = are no tricks of { $number } cards
+no-tricks = are no tricks of { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }
 cards-of-removed-suit = has cards of the suit taken out
 
 ## Misreadings

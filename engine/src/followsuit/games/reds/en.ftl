@@ -114,7 +114,10 @@ bid = Bid { named-bid }
 bids = { $seat } bids { named-bid }.
 writes = { $seat } writes down { named-bid }.
 bid-once = A bid is a number of tricks from 0 to 5, and everybody bids once.
-bids-total = The bids add up to { $total }, and there are { $tricks } tricks. Any sum is allowed.
+bids-total = The bids add up to { $total }, and there { $tricks ->
+    [one] is { $tricks } trick
+   *[other] are { $tricks } tricks
+    }. Any sum is allowed.
 bids-written = Everybody has written a bid.
 has-bid = { $seat } { named-bid }
 bids-shown = The bids are shown: { $each }.
@@ -139,9 +142,15 @@ form-bid-bid = Bid
 part-tricks = Tricks won
 form-round-bids = Bids
 
-exact = { $seat } bid { $bid } and won { $bid }: { $each } points a trick and { $more } more.
-nil = { $seat } bid nil and won no trick: { $points } points.
-over = { $seat } bid { $bid } and won { $won }: { $each } points for { $bid ->
+exact = { $seat } bid { $bid } and won { $bid }: { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+    } a trick and { $more } more.
+nil = { $seat } bid nil and won no trick: { points }.
+over = { $seat } bid { $bid } and won { $won }: { $each ->
+    [one] { $each } point
+   *[other] { $each } points
+    } for { $bid ->
     [one] the trick
    *[other] each of the { $bid } tricks
     } bid, and { $extra ->
@@ -178,9 +187,12 @@ quiz-partners = { LIST($each, "semicolon") }. They are partners. What do they sc
 
 ## What is wrong with a case
 
-must-add-up-round = must add up to the { $tricks } tricks of a round{ not-now }
+must-add-up-round = must add up to the { tricks } of a round{ not-now }
 nothing-yet = must be 0 before the first round
-level-or-over = must be level for first place, or the game is over after { $rounds } rounds
+level-or-over = must be level for first place, or the game is over after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+    }
 
 ## Misreadings
 

@@ -124,7 +124,10 @@ lays-aside = { $seat } lays aside { $card }.
 keeps = { $seat } keeps the hand as it is; the face-down card stays out.
 looks = { $seat } looks at the face-down card: { $card }.
 swaps = { $seat } lays a card aside and takes the face-down card unseen.
-talon-left = The { $number } cards that are left over are the talon.
+talon-left = The { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    } that are left over are the talon.
 
 ## Play
 
@@ -338,7 +341,10 @@ outcome-remises = Remises paid since the last full ante
 
 empty-pot = a pot holds at least one chip
 needs-remises = must be a number of remises
-whole-trick = a trick has { $number } cards
+whole-trick = a trick has { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }
 needs-followers = must be cards of this trick that followed suit
 player-for-each-event = needs one player for each event
 deal-first = must begin with a deal, which forms pot 1

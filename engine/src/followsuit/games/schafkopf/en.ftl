@@ -106,7 +106,7 @@ game-over = { $seats ->
 
 ## Questions about points
 
-quiz-declarer = { $seat } is declarer, has { $points } points from { tricks }, and has laid away { $cards }. What does the hand change for { $seat }?
+quiz-declarer = { $seat } is declarer, has { points } from { tricks }, and has laid away { $cards }. What does the hand change for { $seat }?
 last-trick = { $seat } number { $number }
 quiz-least = Nobody took the widow. In least the points are: { $each }. The last tricks they won: { $tricks }. { $dealer } dealt. What does the hand change for { $seat }?
 

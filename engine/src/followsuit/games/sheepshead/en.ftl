@@ -288,7 +288,10 @@ queens-shown = { $shown ->
     }
 re-crack-without-crack = nobody re-cracks without a crack
 hands-from-one = hands count from 1
-game-ends-after = the game ends after { $hands } hands
+game-ends-after = the game ends after { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+    }
 limit-reached = the limit is reached and the game over
 must-balance = must add up to zero, not { $total }
 

@@ -96,8 +96,14 @@ next-deal = { $hands ->
    *[other] { $hands } hands to come: { $seat }, on the dealer’s left, deals next.
     }
 game-over = { $seats ->
-    [one] All { $hands } hands are played. { $seats } has the fewest points, { $points }, and wins.
-   *[other] All { $hands } hands are played. { $seats } have { points } each, the fewest, and share the win.
+    [one] All { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+    } are played. { $seats } has the fewest points, { $points }, and wins.
+   *[other] All { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+    } are played. { $seats } have { points } each, the fewest, and share the win.
     }
 
 ## Questions about points
@@ -108,7 +114,10 @@ quiz-most = The bum card is { $bum }. Tricks won, and the { TELL($suit, form: "m
 
 ## What is wrong with a case
 
-cards-in-trick = a trick has { $number } cards
+cards-in-trick = a trick has { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }
 tricks-in-hand = has { tricks }; a hand has { $whole }
 never-below-zero = nobody has less than no points
 after-hands = { $hands ->

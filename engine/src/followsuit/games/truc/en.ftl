@@ -189,7 +189,10 @@ rejected = { $call ->
     }
 declined = { $side } do not play, and { $others } score { $points }.
 game-won = { $side } have { points } and win the game.
-goes-on = Nobody has { $goal } points yet. The unplayed cards go back unseen, and the deal passes right.
+goes-on = Nobody has { $goal ->
+    [one] { $goal } point
+   *[other] { $goal } points
+    } yet. The unplayed cards go back unseen, and the deal passes right.
 
 ## What is wrong with a case
 

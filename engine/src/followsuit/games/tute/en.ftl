@@ -155,7 +155,10 @@ hands-before = must add up to { $played }, the number of hands played before
 hands-at-most = must add up to at most { $played }, the number of hands played before
 tute-not-counted = a hand won by a tute is not counted
 last-needed = is needed where the hand is counted
-pile-of-tricks = a pile is made of tricks of { $number } cards
+pile-of-tricks = a pile is made of tricks of { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }
 side-without-trick = this side has won no trick
 three-plain-suits = there are only three suits beside trumps
 declared-too-often = a side may declare once after each trick it wins, but not after the last trick

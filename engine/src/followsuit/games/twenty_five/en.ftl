@@ -29,8 +29,14 @@ points-in-fives = points come in fives, from 0 to 20 before a hand
 
 ## The players
 
-alone = { SPELL($players, form: "title") } players sit down, everybody for themselves.
-in-teams = { SPELL($players, form: "title") } players sit down in { SPELL($teams) } teams, partners never next to each other.
+alone = { $players ->
+    [one] { SPELL($players, form: "title") } player sits
+   *[other] { SPELL($players, form: "title") } players sit
+    } down, everybody for themselves.
+in-teams = { $players ->
+    [one] { SPELL($players, form: "title") } player sits
+   *[other] { SPELL($players, form: "title") } players sit
+    } down in { SPELL($teams) } teams, partners never next to each other.
 
 ## How the cards rank
 

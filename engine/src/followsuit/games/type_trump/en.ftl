@@ -142,7 +142,7 @@ captured = { $side ->
     }
 spoiler-zero = { $tricks ->
     [0] { $side }, the Spoiler, has won no trick: no points.
-   *[other] { $side }, the Spoiler, has won { $tricks } tricks: no points.
+   *[other] { $side }, the Spoiler, has won { tricks }: no points.
     }
 spoiler-no-suit = { $side }, the Spoiler, has won one trick, but none of its cards has another player’s suit: no points.
 spoiler-one = { $cards ->
@@ -182,9 +182,15 @@ choices-of-sides = needs { $number } choices, one for each side
 only-spoilers = a hand with nothing but Spoilers is scrubbed
 team-never-spoiler = a team cannot be Spoiler
 not-so-many-tricks = there are not so many tricks in a round
-cards-of-trick = must be the { $number } cards of the trick
+cards-of-trick = must be the { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    } of the trick
 only-with-one-trick = are given only with exactly one trick
-whole-tricks = must be whole tricks of { $number } cards
+whole-tricks = must be whole tricks of { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }
 at-most-after = { $rounds ->
     [one] cannot be more than { $most } after { $rounds } round
    *[other] cannot be more than { $most } after { $rounds } rounds
