@@ -70,10 +70,9 @@ def short(value: Any, game: Game) -> Any:
             rest = {k: v for k, v in value.items() if k not in ("why", "clauses")}
             told = f"{short(value['why'], game)} § {cited}"
             return [*_values(rest, game), told] if rest else told
-        case {"label": str(label), "card": None, "seat": None}:
-            return re.findall(r"\d+", label) or short(value | {"card": ""}, game)
         case dict():
-            return {k: short(v, game) for k, v in value.items() if k not in WORDED}
+            told = {k: v for k, v in value.items() if k not in WORDED and v is not None}
+            return {k: short(v, game) for k, v in told.items()}
         case list():
             return [short(one, game) for one in value]
         case str():
