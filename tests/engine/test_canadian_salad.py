@@ -429,3 +429,11 @@ def test_every_clause_has_a_test() -> None:
     tests = set(re.findall(r"^def test_(\w+)", sources, re.M))
     short = [name.removeprefix(f"{G}.") for name in game(G).clauses]
     assert not [name for name in short if re.sub(r"[.-]", "_", name) not in tests]
+
+
+def test_points_before_a_hand_are_those_of_the_hands_before_it() -> None:
+    """What the first hand costs can stand before the second one, not before itself."""
+    whole = sum(player["points"] for player in score("sweep", hand=1)["lines"])
+    for hand, right in ((1, False), (2, True)):
+        answer = score("sweep", hand=hand, totals=[whole, 0, 0, 0])
+        assert ("error" not in answer) == right, answer

@@ -207,6 +207,7 @@ def test_a_fault_in_a_record_says_where_it_is() -> None:
     assert place(start=[12, 0]) == "record.start[0]"
     assert place(hands=[{"dealer": 7}]) == "record.hands[0].dealer"
     assert place(hands=[{"tricks": []}]) == "record.hands[0].tricks"
+    assert place(before=-1) == "record.before"
     for totals in (5, "0 0", ["0", "0"]):
         assert place(hands=[{"totals": totals}]) == "record.hands[0].totals"
     cut = {"hands": ["AS", None, None, None]}

@@ -103,6 +103,12 @@ def test_follow_dual() -> None:
     assert may("pact", "mill market journey") == "market journey"
 
 
+def test_follow_dual_is_cited_of_a_card_of_two_types_only() -> None:
+    for card, dual in (("market", True), ("forest", False)):
+        steps = ask_winner(f"mountain {card}")["steps"]
+        assert ("shed.follow.dual" in steps[1]["clauses"]) == dual, steps[1]
+
+
 def test_follow_dual_is_told_in_full() -> None:
     law = ask_legal("battle", "origin mill")["law"]["why"]["text"]
     assert law.endswith("a card of two types follows locations and events alike.")

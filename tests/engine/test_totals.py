@@ -80,6 +80,27 @@ def test_a_score_and_a_match_refuse_the_same_points(any_game: Game) -> None:
         assert all(both.values()), both
 
 
+def test_a_score_goes_on_from_the_points_before(any_game: Game) -> None:
+    """Line by line from there to the totals; and back to nothing where no points are given."""
+    tried = 0
+    for form, request in cases(any_game):
+        first = ask(request)
+        again = {**request, "case": {**request["case"], "totals": first["totals"]}}
+        for asked, start in ((request, request["case"].get("totals")), (again, first["totals"])):
+            answer = ask(asked)
+            if "error" in answer:
+                assert about_totals(answer), (form, asked)
+                continue
+            gained = [0] * len(answer["totals"])
+            for line in answer["lines"]:
+                if line["side"] is not None:
+                    gained[line["side"]] += line["points"]
+            begun = start or [0] * len(gained)
+            assert answer["totals"] == [a + b for a, b in zip(begun, gained, strict=True)], asked
+            tried += start is not None
+    assert tried or not any(True for _ in cases(any_game))
+
+
 def test_points_that_were_reached_are_accepted(any_game: Game) -> None:
     """Before every hand of random matches, by a match and by every form."""
     if not takes_totals(any_game):

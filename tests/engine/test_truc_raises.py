@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from truc_table import STRONG, cites, codes, cut, deal, gains, play, raises, refused, score, told
 
-from followsuit import FollowSuitError
+from followsuit import FollowSuitError, ask
 
 TWO_TRICKS = "3C, 5D, 6H, 4S, 2C, QD, 7H, JS"  # West wins both
 AFTER_TWO = "4C, KD, 7H, JS, 5D, 6H"  # South leads the second trick, North is next
@@ -247,6 +247,16 @@ def test_ruling_no_raise_at_eleven() -> None:
     assert play(both, "truc, reject").winners == (0,)
     alone = cut("play", totals=[11, 7], options=allowed)
     assert codes(alone) == ["3C", "2C", "4C"], "it is worth 3 already"
+
+
+def test_ruling_no_raise_at_eleven_asked() -> None:
+    won = {"dealer": 0, "tricks": ["dealer", "dealer"]}
+    raised = {**won, "totals": [11, 11], "raised": "truc"}
+    for allowed in (False, True):
+        asked = {"ask": "score", "game": "truc", "options": {"raises_at_eleven": allowed}}
+        answer = ask({**asked, "case": raised})
+        refused = [error["where"] for error in answer.get("errors", ())]
+        assert refused == ([] if allowed else ["case.raised"])
 
 
 def test_eleven_both() -> None:

@@ -20,6 +20,7 @@ from followsuit.clauses import COMMON
 from followsuit.game import Game
 from followsuit.games import MODULES, game, games
 from followsuit.messages import Message, Row
+from followsuit.packs import FRENCH_52
 from followsuit.parts import Part
 from followsuit.slips import slips_of
 from followsuit.tags import TAGS
@@ -409,3 +410,9 @@ def test_an_answer_is_the_same_in_every_language_but_for_its_words(name: str) ->
 def test_a_language_that_nobody_speaks_is_refused() -> None:
     error = ask({"ask": "games", "language": "tlh"})["error"]
     assert error["where"] == "language" and "tlh" in error["what"]
+
+
+def test_each_seat_is_a_side_where_no_sides_are_told() -> None:
+    voice = followsuit.words.Voice("", FRENCH_52, ["Ada", "Ben"])
+    assert voice.side_names == ["Ada", "Ben"]
+    assert voice.side_name(1) == "Ben"
