@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from time import sleep
 
 import pytest
 
@@ -83,6 +84,8 @@ class Checkout:
         return self._run(PAGE, str(self.kept) if kept else "", str(book))
 
     def _run(self, code: str, *arguments: str) -> str:
+        # A file that is changed while a process starts may be read before or after: nothing is kept then.
+        sleep(0.05)
         done = subprocess.run(
             [sys.executable, "-c", code, str(self.source), *arguments],
             capture_output=True,
