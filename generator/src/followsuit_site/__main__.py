@@ -17,6 +17,7 @@ from .book import Book, Places, default_ask
 from .check import check
 from .engine import Ask, Engine
 from .faults import EngineBroken
+from .units import units_of
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -48,7 +49,7 @@ def main(argv: list[str] | None = None) -> int:
             return 2
         if given.command == "coverage":
             return _coverage(Book(places, engine), given.games)
-        return _check(Book(places, engine, given.games), ask)
+        return _check(Book(places, engine, given.games, units_of(ask)), ask)
     except EngineBroken as error:
         print(error)
         return 1
@@ -67,11 +68,13 @@ def _check(book: Book, ask: Ask) -> int:
         print(faults.report())
         print(f"{faults.count} in the book", file=sys.stderr)
         return 1
-    games, questions = book.games, sum(len(book.stock(game.id)) for game in book.games)
+    if book.units:
+        book.units.keep()
+    games, agreed = book.games, book.agreed
     clauses = [id_ for id_ in book.homes if not book.only or id_.partition(".")[0] in book.only]
     print(
         f"{len(games)} game{'s' * (len(games) != 1)}, {len(clauses)} clauses, "
-        f"{len(book.solved)} examples and {questions} questions agree with the engine "
+        f"{agreed['examples']} examples and {agreed['questions']} questions agree with the engine "
         f"({time.perf_counter() - start:.1f} s)"
     )
     if book.only:
@@ -85,7 +88,11 @@ def _check(book: Book, ask: Ask) -> int:
 def _other(book: Book, language: str, ask: Ask) -> Book | None:
     """The book in another language, where there is one."""
     places = replace(book.places, language=language)
-    return Book(places, Engine(ask, language), book.only) if places.pages.is_dir() else None
+    return (
+        Book(places, Engine(ask, language), book.only, book.units)
+        if places.pages.is_dir()
+        else None
+    )
 
 
 def _coverage(book: Book, games: list[str]) -> int:

@@ -9,32 +9,24 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import followsuit
 from followsuit import asking
 from followsuit.games import MODULES
 
 from . import BEGUN
-from .engine import Answer, Ask
+from .engine import Answer, Ask, game_of
 from .faults import EngineBroken
 from .kept import Kept
 from .rules import Rules
 
-# Requests that are about the one game that they name; all others are about every game.
-OF_A_GAME = ("game", "ranks", "legal", "winner", "score", "hand", "quiz")
 EVERY = "every-game"
 FOLDER = "answers"  # of it all, within the folder of what is kept
 
 
 def room_of(request: Answer) -> str:
     """The folder of the game that a request is about; none if it is about several."""
-    record: Any = request.get("record")
-    inner = record.get("game") if isinstance(record, dict) else None
-    named = {name for name in (request.get("game"), inner) if isinstance(name, str)}
-    if request.get("ask") not in OF_A_GAME or len(named) != 1:
-        return ""
-    return MODULES.get(named.pop(), "")
+    return MODULES.get(game_of(request), "")
 
 
 class Answers:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property, partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from markdown import Markdown
 
@@ -24,11 +24,14 @@ from .faults import EngineBroken, Faults
 from .glossary import Glossary
 from .lessons import Told, tell
 from .pages import Mark, Page
+from .shelf import Head, Shelf
 from .translated import translated
+from .units import CHECKED, Units, given_of
 from .words import words
 from .yamlmarks import load
 
 ASSETS = "assets/followsuit"
+T = TypeVar("T")
 _GAME = re.compile(r"^game:\s*[\"']?([\w-]+)", re.M)
 
 
@@ -82,6 +85,11 @@ def _same(text: str) -> str:
     return re.sub(r"(?<=\n) +\n", "\n", text)
 
 
+def _head(read: Callable[[], tutorials.Tutorial | None]) -> Head | None:
+    found = read()
+    return Head.of(found) if found else None
+
+
 class Book:
     """All pages and tutorials. Reading collects faults; it never stops at one.
 
@@ -93,6 +101,7 @@ class Book:
         places: Places | None = None,
         engine: Engine | None = None,
         only: Collection[str] = (),
+        units: Units | None = None,
     ) -> None:
         self.places = places or Places()
         self.only = frozenset(only)
@@ -102,10 +111,15 @@ class Book:
         self.faults = Faults()
         self.here: Page | None = None  # the page at hand, where somebody tells
         self.pages: dict[str, Page] = {}
-        self.tutorials: dict[str, tutorials.Tutorial] = {}
+        self.units = units
+        self.tutorials = Shelf(self.engine.note)
+        self.texts: dict[str, str] = {}  # of the tutorials, each in one word
+        self.agreed = {"examples": 0, "questions": 0}  # how many the check has found to hold
         self.written: dict[Hashable, str] = {}  # fences without a fault, as HTML
         self.readers: dict[Hashable, Markdown] = {}  # of short texts, of each page
         self._stocks: dict[str, list[Answer]] = {}
+        self._solved: dict[str, dict[str, Solved]] = {}
+        self._lessons: dict[str, Told | None] = {}
         self._read_pages()
         self._read_tutorials()
         self.glossary = Glossary(self.pages.get(self.places.glossary))
@@ -221,28 +235,45 @@ class Book:
     @cached_property
     def solved(self) -> dict[tuple[str, str], Solved]:
         """Every example with the engine's answer; claims that fail become faults."""
-        found = {}
-        for tutorial in self.tutorials.values():
+        return {
+            (game, id_): solved
+            for game in self.tutorials
+            for id_, solved in self.solved_of(game).items()
+        }
+
+    def solved_of(self, game: str) -> dict[str, Solved]:
+        """The examples of a game, each with the engine's answer."""
+        tutorial = self.tutorials[game]  # whoever wants its examples has looked into it
+        if game not in self._solved:
+            found = self._solved[game] = {}
             for example in tutorial.examples.values():
                 solved = examples.solve(example, self.engine, self.faults)
                 if solved:
                     claims.check(solved, self.engine, self.faults)
-                    found[example.game, example.id] = solved
-        return found
+                    found[example.id] = solved
+        return self._solved[game]
 
     @cached_property
     def lessons(self) -> dict[str, Told]:
         """Every lesson, played through, by game."""
-        found = {}
-        for tutorial in self.tutorials.values():
-            if tutorial.lesson:
-                told = tell(tutorial.lesson, self.engine, self.faults)
-                if told:
-                    found[tutorial.game] = told
-        return found
+        return {game: told for game in self.tutorials if (told := self.lesson_of(game))}
+
+    def lesson_of(self, game: str) -> Told | None:
+        """The lesson of a game, if it has one that can be played."""
+        tutorial = self.tutorials.get(game)
+        lesson = tutorial and tutorial.lesson
+        if lesson and game not in self._lessons:
+            self._lessons[game] = tell(lesson, self.engine, self.faults)
+        return self._lessons.get(game)
+
+    def agree(self, game: str) -> int:
+        """Have the engine play a game's examples and its lesson; returns how many examples hold."""
+        self.lesson_of(game)
+        return len(self.solved_of(game))
 
     def stock(self, game: str) -> list[Answer]:
         """The first questions of a game, each verified; a wrong one is a fault."""
+        self.engine.note(game)
         if game not in self._stocks:
             asked, wrong = stock.questions(self.engine.games[game], self.engine)
             page = self.page_of_game(game)
@@ -250,6 +281,33 @@ class Book:
                 self.faults.add(page.file if page else self.places.docs, 1, what)
             self._stocks[game] = asked
         return self._stocks[game]
+
+    # -- doing things once --------------------------------------------------------------------
+
+    @cached_property
+    def surface(self) -> str:
+        """What changes with all that a page may see of the book, beside its own text and what it takes."""
+        places = {**vars(self.places), "root": ""}
+        seen = (page.word for page in self.pages.values())
+        return given_of(places, sorted(self.only), [*self.tutorials], *seen)
+
+    def once(
+        self,
+        file: str,
+        given: list[str],
+        work: Callable[[], T],
+        fit: Callable[[T], bool] = lambda _: True,
+    ) -> T:
+        """Do a piece of work, unless it is kept from an earlier build; see `Units`.
+
+        It is kept if there is no fault in it, and if what was made is fit to be kept.
+        """
+        before = len(self.faults)
+        if self.units is None:
+            return work()
+        return self.units.once(
+            self, file, given, work, lambda made: fit(made) and len(self.faults) == before
+        )
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -269,14 +327,23 @@ class Book:
             text, file = self._text(path), self._shown(path)
             if text is None or not self._wanted(text):
                 continue
-            found = self._tutorial(path, text, file)
-            if found is None:
+            given = given_of(file, text, self._told(path))
+            read = cache(partial(self._tutorial, path, text, file))
+            told = self.once(CHECKED, ["tutorial", given], partial(_head, read))
+            if told is None:
                 continue
-            if found.game in self.tutorials:
-                other = self.tutorials[found.game].file
-                self.faults.add(file, 1, f"{other} is already the tutorial of {found.game}")
+            head = Head(*told)
+            if head.game in self.tutorials:
+                other = self.tutorials.files[head.game]
+                self.faults.add(file, 1, f"{other} is already the tutorial of {head.game}")
                 continue
-            self.tutorials[found.game] = found
+            self.texts[head.game] = given
+            self.tutorials.add(head, file, read)
+
+    def _told(self, path: Path) -> str:
+        """What a tutorial says in another language."""
+        own = path.with_name(self.language) / path.name
+        return (self._text(own) or "") if self.places.prefix and own.exists() else ""
 
     def _wanted(self, text: str) -> bool:
         """Whether this tutorial is of a game that the book is about, or shown on the page of one."""
@@ -296,8 +363,7 @@ class Book:
             if named is None or named.value not in games:
                 return None
             own = path.with_name(self.language) / path.name
-            given = self._text(own) if own.exists() else ""
-            told = load(given or "", self._shown(own), self.faults)
+            told = load(self._told(path), self._shown(own), self.faults)
             root = told and translated(root, told, self.language, self.faults)
         return tutorials.read(root, games, self.faults, self.language) if root else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 from . import inline
 from .book import Book
@@ -13,6 +14,7 @@ from .fences import write
 from .pages import Mark, Page
 from .reading import words
 from .render.orders import anchors
+from .units import CHECKED
 
 
 def check(book: Book) -> Faults:
@@ -30,16 +32,28 @@ def check(book: Book) -> Faults:
     if not book.only:
         _common(book)
     # Reading these asks the engine; what it contradicts is noted in the book's faults.
-    assert book.solved is not None and book.lessons is not None
+    for name in book.tutorials:
+        solved = book.once(CHECKED, ["examples", book.texts[name]], partial(book.agree, name))
+        book.agreed["examples"] += solved
     for page in pages:
-        for fence in page.fences:
-            write(fence, book, page, book.faults)
+        given = ["fences", book.surface, page.body, page.word]
+        book.once(CHECKED, given, partial(_fences, page, book))
     for game in book.games:
-        book.stock(game.id)
+        asked = partial(_questions, game, book)
+        book.agreed["questions"] += book.once(CHECKED, ["questions", game.id], asked)
     _shown(book)
     for page in pages:
         _anchors(page, book)
     return book.faults
+
+
+def _fences(page: Page, book: Book) -> None:
+    for fence in page.fences:
+        write(fence, book, page, book.faults)
+
+
+def _questions(game: Game, book: Book) -> int:
+    return len(book.stock(game.id))
 
 
 def _front(page: Page, book: Book) -> None:
@@ -160,20 +174,20 @@ def _shown(book: Book) -> None:
         if fence.kind in ("example", "lesson")
         for name, _, _ in fence.names
     }
-    for tutorial in book.tutorials.values():
-        if book.only and tutorial.game not in book.only:
+    for game, head in book.tutorials.heads.items():
+        if book.only and game not in book.only:
             continue  # read for an example of it
-        if book.page_of_game(tutorial.game) is None:
+        if book.page_of_game(game) is None:
             continue  # told already
-        for example in tutorial.examples.values():
-            if (tutorial.game, example.id) not in shown:
-                line = example.node.keys["id"]
-                what = f"no page shows the example “{example.id}”"
-                book.faults.add(tutorial.file, line, what)
-        lesson = tutorial.lesson
-        if lesson and (tutorial.game, lesson.id) not in shown:
-            line = lesson.play.line
-            book.faults.add(tutorial.file, line, f"no page shows the lesson “{lesson.id}”")
+        for id_ in head.examples:
+            if (game, id_) not in shown:
+                tutorial = book.tutorials[game]
+                line = tutorial.examples[id_].node.keys["id"]
+                book.faults.add(tutorial.file, line, f"no page shows the example “{id_}”")
+        lesson = book.tutorials[game].lesson if (game, head.lesson) not in shown else None
+        if lesson:
+            file, line = book.tutorials.files[game], lesson.play.line
+            book.faults.add(file, line, f"no page shows the lesson “{lesson.id}”")
 
 
 def _ids(page: Page, book: Book) -> Iterator[tuple[str, int]]:

@@ -13,10 +13,14 @@ from followsuit import packs
 from followsuit.words import Voice
 
 from .faults import EngineBroken, did_you_mean
+from .kept import digest
 from .words import words
 
 Answer = dict[str, Any]
 Ask = Callable[[Answer], Answer]
+
+# Requests that are about the one game that they name; all others are about every game.
+OF_A_GAME = ("game", "ranks", "legal", "winner", "score", "hand", "quiz")
 
 _FRENCH = re.compile(r"(10|[AKQJT2-9])([♠♥♦♣SHDC])\ufe0f?", re.IGNORECASE)
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -109,9 +113,15 @@ class Engine:
         self._ask = ask
         self._more: Answer = {} if language == "en" else {"language": language}
         self._known: dict[str, Answer] = {}
+        self.taken: set[str] = set()  # games that were asked about; "" is every game
+
+    def note(self, game: str) -> None:
+        """Something of this game is taken: an answer, or its tutorial."""
+        self.taken.add(game)
 
     def ask(self, request: Answer) -> Answer:
         """The engine's answer, which may be an answer with `error`."""
+        self.note(game_of(request))
         key = json.dumps(request, sort_keys=True)
         if key not in self._known:
             try:
@@ -141,6 +151,12 @@ class Engine:
         """What the list of games says of each."""
         answer = self._told({"ask": "games"})
         return {item["id"]: item for item in answer["games"]}
+
+    @cached_property
+    def word(self) -> str:
+        """What changes with anything that is known of the games before they are asked."""
+        told = [[self.listed], *([game.raw, repr(game.cards)] for game in self.games.values())]
+        return digest([json.dumps(told, sort_keys=True)])
 
     @cached_property
     def clauses(self) -> dict[str, Clause]:
@@ -200,6 +216,14 @@ class Engine:
             cards[card.code] = card
             names[_plain(card.name)] = names[_plain(card.code)] = card
         return Game(item["id"], item["title"], whole["pack"], raw, clauses, cards, names)
+
+
+def game_of(request: Answer) -> str:
+    """The game that a request is about; none if it is about several."""
+    record: Any = request.get("record")
+    inner = record.get("game") if isinstance(record, dict) else None
+    named = {name for name in (request.get("game"), inner) if isinstance(name, str)}
+    return named.pop() if request.get("ask") in OF_A_GAME and len(named) == 1 else ""
 
 
 def cited(answer: Any) -> Iterator[str]:

@@ -114,7 +114,7 @@ def _example(w: Written) -> str:
             where = tutorial.file if tutorial else f"the tutorials of “{game}”"
             w.wrong(f"{where} has no example “{id_}”", line, did_you_mean(id_, known))
             continue
-        solved = w.book.solved.get((game, id_))
+        solved = w.book.solved_of(game).get(id_)
         if solved:
             scribe = Scribe(w.book, w.page, w.book.engine.games[game], w.faults)
             folded = FOLDED in words or (bool(parts) and OPEN not in words)
@@ -131,7 +131,7 @@ def _lesson(w: Written) -> str:
             hints = [known.id] if known else []
             w.wrong(f"there is no lesson “{name}”", line, hints)
             return ""
-    told = w.book.lessons.get(w.game.id)
+    told = w.book.lesson_of(w.game.id)
     if known is None:
         w.wrong(f"{w.game.title} has no lesson in its tutorial")
     return lesson.render(told, w.scribe) if told else ""

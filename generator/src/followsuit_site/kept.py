@@ -11,7 +11,7 @@ from hashlib import blake2b
 from os import getpid
 from pathlib import Path
 
-SPARE = 1 << 20  # so many bytes are kept of what was not wanted this time
+SPARE = 4 << 20  # so many bytes are kept of what was not wanted this time
 
 
 def digest(parts: Iterable[bytes | str]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -101,6 +102,15 @@ class Page:
     def title(self) -> str:
         node = self.meta.get("title")
         return str(node.value) if node else (self.headings[0].title if self.headings else self.src)
+
+    @property
+    def word(self) -> str:
+        """What changes with all that other pages may see of this one: not its text, nor its lines."""
+        fences = [(fence.kind, fence.info, fence.lines) for fence in self.fences]
+        marks = [(mark.kind, mark.text, mark.file) for mark in self.marks]
+        headings = [(heading.title, heading.id, heading.attrs) for heading in self.headings]
+        seen = (self.src, self.file, self.game, self.meta.data, fences, marks, headings)
+        return json.dumps(seen, default=repr)
 
     def marked(self, kind: str) -> list[Mark]:
         """The marks of a kind, in order."""

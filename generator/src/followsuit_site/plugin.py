@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -23,14 +24,15 @@ from mkdocs.utils.templates import TemplateContext
 
 from followsuit_draw.door import Book as DrawnBook
 
-from . import csp, languages, offline, packs_template, search, stock
+from . import csp, languages, offline, packs_template, rendered, search, stock
 from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
 from .check import check
-from .engine import Ask, Engine
+from .engine import Ask, Engine, Game
 from .faults import BookError, EngineBroken
 from .indexed import Indexed
 from .render.games import plate
+from .units import MADE, Units, units_of
 
 log = get_plugin_logger(__name__)
 
@@ -80,6 +82,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         self.frame = languages.Frame({})
         self.sentences: list[dict[str, str]] = []  # of this build, for the search
         self.indexed = Indexed(None)
+        self.units: Units | None = None
+        self.seen = ""  # what of the site each page may see
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Keeps this plugin, and with it the engine's answers, from build to build of `serve`."""
@@ -100,13 +104,16 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             kept = root / self.config.kept if self.config.kept else None
             if self.ask is None:
                 self.ask, self.indexed = remembering(default_ask(), kept), Indexed(kept)
+                self.units = units_of(self.ask)
+            if self.units:
+                self.units.begin()
             self.engine = self.engine or Engine(self.ask)
-            self.book = Book(places, self.engine)
+            self.book = Book(places, self.engine, units=self.units)
             faults = check(self.book)
             self.books = {"en": self.book}
             for language in self.config.languages:
                 engine = self.engines.setdefault(language, Engine(self.ask, language))
-                other = Book(replace(places, language=language), engine)
+                other = Book(replace(places, language=language), engine, units=self.units)
                 self.books[language] = other
                 faults.extend(check(other))
         except EngineBroken as error:
@@ -142,8 +149,11 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             for game in book.engine.games.values():
                 page = book.page_of_game(game.id)
                 address = book.url(page.src) if page else ""
-                asked = stock.document(game, address, book.stock(game.id), drawn.pen(game.id))
-                text = json.dumps(asked, ensure_ascii=False, separators=(",", ":"))
+                text = book.once(
+                    MADE,
+                    ["quiz", book.surface, game.id],
+                    partial(_quiz, book, game, drawn, address),
+                )
                 files.append(File.generated(config, f"{folder}quiz/{game.id}.json", content=text))
             if language != "en":
                 for src, text in languages.missing(self.book, book):
@@ -165,6 +175,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
     def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
         """Give each other language the contents of its own book."""
         self.indexed.begin(config)
+        self.seen = rendered.frame_of(config, files, EXTENSION)
         self.frame = languages.Frame(
             {code: languages.nav_of(code, given, config, files) for code, given in self.others()}
         )
@@ -200,6 +211,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         config.mdx_configs.setdefault("toc", {})["permalink_title"] = book.words("link-to-section")
         if ours and (ours.game or ours.meta.get("fan")):
             page.meta["followsuit"] = plate(ours, book)
+        rendered.keep(page, book, self.seen)
         return markdown
 
     def book_of(self, page: Page) -> Book:
@@ -231,6 +243,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             languages.split(site, language)
         search.fold(site)
         self.indexed.kept.save()
+        if self.units:
+            self.units.keep()
         languages.pack(site)
         if self.command == "serve":
             return
@@ -245,3 +259,9 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             if count:
                 name = path.relative_to(site).as_posix()
                 log.warning("%s has %d style attributes, which the policy makes void", name, count)
+
+
+def _quiz(book: Book, game: Game, drawn: DrawnBook, address: str) -> str:
+    """The questions of a game as its quiz loads them."""
+    asked = stock.document(game, address, book.stock(game.id), drawn.pen(game.id))
+    return json.dumps(asked, ensure_ascii=False, separators=(",", ":"))

@@ -10,6 +10,7 @@ from pathlib import Path
 from .kept import digest
 
 GAMES = "games"
+NO_GAME = "no game"  # a room that no game has
 _COARSE = 2 * 10**9  # nanoseconds: Python knows a changed file by the second and the size
 
 

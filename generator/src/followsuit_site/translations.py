@@ -12,7 +12,6 @@ from followsuit.words.catalogue import KERNEL, SHARED, table
 from followsuit.words.compile import compile_words
 
 from .book import Book
-from .tutorials import Tutorial
 
 OTHERS = tuple(one for one in LANGUAGES if one not in ("en", PSEUDO))
 PICTURES, SITE = "followsuit_draw", "followsuit_site.words"
@@ -56,16 +55,6 @@ def _lack(what: str, english: object, own: object) -> Lack:
     return Lack(what, len(wanted - there), len(wanted))
 
 
-def texts(tutorial: Tutorial | None) -> int:
-    """How many texts of a tutorial are to be told: titles, remarks, and the words of a lesson."""
-    if tutorial is None:
-        return 0
-    shown = sum(1 + bool(example.say) for example in tutorial.examples.values())
-    steps = tutorial.lesson.steps if tutorial.lesson else ()
-    words = ("title", "say", "ask", "reveal")
-    return shown + bool(steps) + sum(bool(step.text(word)) for step in steps for word in words)
-
-
 def report(language: str, english: Book, own: Book) -> list[str]:
     """A line for each game and catalogue that a language lacks something of, after a line of all."""
     lacks = list(catalogues(language, english.places.root))
@@ -76,7 +65,8 @@ def report(language: str, english: Book, own: Book) -> list[str]:
         page = english.page_of_game(game) if game else None
         if page and own.page_of_game(game) is None:
             todo.append(f"its page ({len(page.body.split())} words)")
-            todo.append(f"its tutorial ({texts(english.tutorials.get(game))} texts)")
+            tutorial = english.tutorials.heads.get(game)
+            todo.append(f"its tutorial ({tutorial.texts if tutorial else 0} texts)")
         if todo:
             lines.append(f"{language}: {', '.join(todo)}")
         whole += bool(game) and not todo

@@ -151,6 +151,14 @@ class Tutorial:
     examples: dict[str, Example]
     lesson: Lesson | None
 
+    @property
+    def texts(self) -> int:
+        """How many texts are to be told in another language: titles, remarks, the words of a lesson."""
+        shown = sum(1 + bool(example.say) for example in self.examples.values())
+        steps = self.lesson.steps if self.lesson else ()
+        words = ("title", "say", "ask", "reveal")
+        return shown + bool(steps) + sum(bool(step.text(word)) for step in steps for word in words)
+
 
 def read(
     root: Node, games: Mapping[str, Game], faults: Faults, language: str = "en"
