@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from . import translations
+from .ahead import ahead
 from .answers import keep, remembering
 from .book import Book, Places, default_ask
 from .check import check
@@ -59,6 +60,8 @@ def main(argv: list[str] | None = None) -> int:
 
 def _check(book: Book, ask: Ask) -> int:
     start = time.perf_counter()
+    if not book.only:
+        ahead(book, ask)
     faults = check(book)
     told = {language: _other(book, language, ask) for language in translations.OTHERS}
     for other in told.values():

@@ -35,6 +35,7 @@ class Answers:
     def __init__(self, ask: Ask, folder: Path, rules: Rules) -> None:
         self.ask, self.folder, self.rules = ask, folder, rules
         self.asked: dict[str, int] = {}
+        self.new: list[tuple[str, str, str]] = []  # of these the rooms, the keys and the texts
         self._rooms: dict[str, Kept] = {}
 
     def __call__(self, request: Answer) -> Answer:
@@ -51,8 +52,15 @@ class Answers:
             except EngineBroken:
                 return answer  # a rule that contradicts itself is told of where it lies: not kept
             kept.put(key, text)
+            self.new.append((room, key, text))
         found: Answer = json.loads(text)
         return found
+
+    def take(self, new: list[tuple[str, str, str]]) -> None:
+        """Keep what a process that began as this one is has asked."""
+        for room, key, text in new:
+            self.asked[room] = self.asked.get(room, 0) + 1
+            self._kept(room).put(key, text)
 
     def _kept(self, room: str) -> Kept:
         if room not in self._rooms:

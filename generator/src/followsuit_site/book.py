@@ -117,7 +117,7 @@ class Book:
         self.agreed = {"examples": 0, "questions": 0}  # how many the check has found to hold
         self.written: dict[Hashable, str] = {}  # fences without a fault, as HTML
         self.readers: dict[Hashable, Markdown] = {}  # of short texts, of each page
-        self._stocks: dict[str, list[Answer]] = {}
+        self.stocks: dict[str, list[Answer]] = {}
         self._solved: dict[str, dict[str, Solved]] = {}
         self._lessons: dict[str, Told | None] = {}
         self._read_pages()
@@ -274,13 +274,13 @@ class Book:
     def stock(self, game: str) -> list[Answer]:
         """The first questions of a game, each verified; a wrong one is a fault."""
         self.engine.note(game)
-        if game not in self._stocks:
+        if game not in self.stocks:
             asked, wrong = stock.questions(self.engine.games[game], self.engine)
             page = self.page_of_game(game)
             for what in wrong:
                 self.faults.add(page.file if page else self.places.docs, 1, what)
-            self._stocks[game] = asked
-        return self._stocks[game]
+            self.stocks[game] = asked
+        return self.stocks[game]
 
     # -- doing things once --------------------------------------------------------------------
 

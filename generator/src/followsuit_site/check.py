@@ -33,27 +33,35 @@ def check(book: Book) -> Faults:
         _common(book)
     # Reading these asks the engine; what it contradicts is noted in the book's faults.
     for name in book.tutorials:
-        solved = book.once(CHECKED, ["examples", book.texts[name]], partial(book.agree, name))
-        book.agreed["examples"] += solved
+        book.agreed["examples"] += examples_agree(name, book)
     for page in pages:
-        given = ["fences", book.surface, page.body, page.word]
-        book.once(CHECKED, given, partial(_fences, page, book))
+        fences_agree(page, book)
     for game in book.games:
-        asked = partial(_questions, game, book)
-        book.agreed["questions"] += book.once(CHECKED, ["questions", game.id], asked)
+        book.agreed["questions"] += questions_agree(game.id, book)
     _shown(book)
     for page in pages:
         _anchors(page, book)
     return book.faults
 
 
-def _fences(page: Page, book: Book) -> None:
-    for fence in page.fences:
-        write(fence, book, page, book.faults)
+def examples_agree(game: str, book: Book) -> int:
+    """Have a game's examples and lesson compared with the engine; tells how many examples."""
+    return book.once(CHECKED, ["examples", book.texts[game]], partial(book.agree, game))
 
 
-def _questions(game: Game, book: Book) -> int:
-    return len(book.stock(game.id))
+def fences_agree(page: Page, book: Book) -> None:
+    """Have every fence of a page written once."""
+
+    def work() -> None:
+        for fence in page.fences:
+            write(fence, book, page, book.faults)
+
+    book.once(CHECKED, ["fences", book.surface, page.body, page.word], work)
+
+
+def questions_agree(game: str, book: Book) -> int:
+    """Have a game's first questions drawn and verified; tells how many."""
+    return book.once(CHECKED, ["questions", game], lambda: len(book.stock(game)))
 
 
 def _front(page: Page, book: Book) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -22,17 +21,16 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
-from followsuit_draw.door import Book as DrawnBook
-
-from . import csp, languages, offline, packs_template, rendered, search, stock
+from . import csp, languages, offline, packs_template, quizzes, rendered, search
+from .ahead import ahead
 from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
 from .check import check
-from .engine import Ask, Engine, Game
+from .engine import Ask, Engine
 from .faults import BookError, EngineBroken
 from .indexed import Indexed
 from .render.games import plate
-from .units import MADE, Units, units_of
+from .units import Units, units_of
 
 log = get_plugin_logger(__name__)
 
@@ -109,6 +107,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 self.units.begin()
             self.engine = self.engine or Engine(self.ask)
             self.book = Book(places, self.engine, units=self.units)
+            ahead(self.book, self.ask)
             faults = check(self.book)
             self.books = {"en": self.book}
             for language in self.config.languages:
@@ -140,20 +139,13 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         for language, book in self.books.items():
             folder = f"{ASSETS}/{book.places.prefix}"
             told = book.told()
-            drawn = DrawnBook(**told)
             text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
             files.append(File.generated(config, f"{folder}book.json", content=text))
             for pack, cards in book.engine.packs.items():
                 text = packs_template.document(cards.values(), book.words)
                 files.append(File.generated(config, f"{folder}packs/{pack}.html", content=text))
             for game in book.engine.games.values():
-                page = book.page_of_game(game.id)
-                address = book.url(page.src) if page else ""
-                text = book.once(
-                    MADE,
-                    ["quiz", book.surface, game.id],
-                    partial(_quiz, book, game, drawn, address),
-                )
+                text = quizzes.document(game.id, book)
                 files.append(File.generated(config, f"{folder}quiz/{game.id}.json", content=text))
             if language != "en":
                 for src, text in languages.missing(self.book, book):
@@ -259,9 +251,3 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             if count:
                 name = path.relative_to(site).as_posix()
                 log.warning("%s has %d style attributes, which the policy makes void", name, count)
-
-
-def _quiz(book: Book, game: Game, drawn: DrawnBook, address: str) -> str:
-    """The questions of a game as its quiz loads them."""
-    asked = stock.document(game, address, book.stock(game.id), drawn.pen(game.id))
-    return json.dumps(asked, ensure_ascii=False, separators=(",", ":"))

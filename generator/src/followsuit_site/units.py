@@ -27,6 +27,7 @@ CHECKED, MADE = (
     "checked",
     "made",
 )  # files: what was found without a fault, and the texts of the site
+New = tuple[str, str, str]  # file, key, text
 T = TypeVar("T")
 
 
@@ -46,7 +47,8 @@ class Units:
         self.rules, self.programs = rules, [rules, *own]
         programs = [rules.mark(NO_GAME), *(one.mark() for one in own), *_installed()]
         self.files = {name: Kept(folder / name, digest(programs)) for name in (CHECKED, MADE)}
-        self._new: list[tuple[str, str, str]] = []
+        self.new: list[New] = []  # of this build: kept once the whole book is good
+        self._fresh: dict[tuple[str, str], str] = {}  # taken from other processes
         self._words: dict[str, str] = {}
 
     def begin(self) -> None:
@@ -64,21 +66,32 @@ class Units:
         fit: Callable[[T], bool],
     ) -> T:
         """What the work gives, which is JSON; done only if nothing that it comes from is as it was."""
-        key = digest([book.engine.language, book.engine.word, *given])
-        text = self.files[file].get(key)
-        if text is not None:
-            games, word, value = json.loads(text)
-            if word == self._word(book, games):
-                book.engine.taken.update(games)
-                found: T = value
-                return found
+        key, found = self._found(book, file, given)
+        if found:
+            games, value = found
+            book.engine.taken.update(games)
+            known: T = value
+            return known
         with _noting(book.engine) as taken:
             made = work()
         if fit(made):
             games = sorted(taken)
             text = json.dumps([games, self._word(book, games), made])
-            self._new.append((file, key, text))
+            self.new.append((file, key, text))
         return made
+
+    def has(self, book: Asking, file: str, given: Iterable[str]) -> bool:
+        """Whether this piece of work is done."""
+        return self._found(book, file, given)[1] is not None
+
+    def _found(
+        self, book: Asking, file: str, given: Iterable[str]
+    ) -> tuple[str, tuple[list[str], Any] | None]:
+        """The key of a piece of work; if it is done, the games that it took and what it gives."""
+        key = digest([book.engine.language, book.engine.word, *given])
+        text = self._fresh.get((file, key)) or self.files[file].get(key)
+        games, word, value = json.loads(text) if text else ([], "", None)
+        return key, (games, value) if word and word == self._word(book, games) else None
 
     def _word(self, book: Asking, games: Iterable[str]) -> str:
         """What changes with any answer and any tutorial of these games; of all games if one is none."""
@@ -95,11 +108,17 @@ class Units:
 
     def forget(self) -> None:
         """There are faults in the book: what was done just now is not kept."""
-        self._new = []
+        self._fresh = {}
+        self.new = []
+
+    def take(self, new: list[New]) -> None:
+        """Work that a process has done that began as this one is."""
+        self.new += new
+        self._fresh.update({(file, key): text for file, key, text in new})
 
     def keep(self) -> None:
         """The book is without a fault: keep what was done, if by the very files that it is kept under."""
-        new, self._new = self._new, []
+        new, self.new, self._fresh = self.new, [], {}
         if not new or not all(rules.run_here() for rules in self.programs):
             return
         for file, key, text in new:

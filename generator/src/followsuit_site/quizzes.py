@@ -1,0 +1,25 @@
+"""The files from which the quizzes of a page take their questions."""
+
+from __future__ import annotations
+
+import json
+from functools import partial
+
+from followsuit_draw.door import Book as DrawnBook
+
+from . import stock
+from .book import Book
+from .units import MADE
+
+
+def document(game: str, book: Book) -> str:
+    """The questions of a game as its quiz loads them."""
+    return book.once(MADE, ["quiz", book.surface, game], partial(_document, game, book))
+
+
+def _document(game: str, book: Book) -> str:
+    page = book.page_of_game(game)
+    address = book.url(page.src) if page else ""
+    pen = DrawnBook(**book.told()).pen(game)
+    asked = stock.document(book.engine.games[game], address, book.stock(game), pen)
+    return json.dumps(asked, ensure_ascii=False, separators=(",", ":"))
