@@ -7,20 +7,33 @@ more than making the page from its Markdown.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from importlib import metadata
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.pages import Page
 from mkdocs.structure.toc import AnchorLink
 
 from . import search
+from .forked import forked
 from .kept import Kept, digest
 
 FILE = "search"
 _MATERIAL = "material/search"
+
+
+class Stating(NamedTuple):
+    """A page of which clauses are looked for, as it was before Material's search was told what to leave out."""
+
+    page: Page
+    html: str
+    known: Iterable[str]
+
+    @property
+    def keys(self) -> tuple[str, str]:
+        return _stated(self.html, self.known), _seen(self.page)
 
 
 class Indexed:
@@ -30,10 +43,11 @@ class Indexed:
         programs = (Path(__file__), Path(search.__file__))
         mark = digest([metadata.version("mkdocs-material"), *(p.read_bytes() for p in programs)])
         self.kept = Kept(folder and folder / FILE, mark)
+        self._read: Callable[[Page], None] | None = None  # Material's reading of a page
 
     def sentences(self, html: str, known: Iterable[str]) -> list[search.Found]:
         """The clauses that a page states, as `search.sentences` finds them."""
-        key = f"clauses {digest([html, *sorted(known)])}"
+        key = _stated(html, known)
         text = self.kept.get(key)
         if text is None:
             text = json.dumps([*search.sentences(html, known)])
@@ -50,7 +64,7 @@ class Indexed:
             return  # another search, which reads for itself
 
         def add(page: Page) -> None:
-            key = f"page {_seen(page)}"
+            key = _seen(page)
             text = self.kept.get(key)
             if text is None:
                 before = len(index.entries)
@@ -59,7 +73,20 @@ class Indexed:
             else:
                 index.entries += json.loads(text)
 
-        index.add_entry_from_context = add
+        index.add_entry_from_context = self._read = add
+
+    def ahead(self, pages: Iterable[Stating]) -> None:
+        """Read the pages that have not been read before on all processors."""
+        new = [one for one in pages if not all(map(self.kept.get, one.keys))]
+        for texts in forked(self._new, new):
+            for key, text in texts.items():
+                self.kept.put(key, text)
+
+    def _new(self, one: Stating) -> dict[str, str]:
+        self.sentences(one.html, one.known)
+        if self._read:
+            self._read(one.page)
+        return {key: text for key in one.keys if (text := self.kept.get(key)) is not None}
 
 
 def _seen(page: Page) -> str:
@@ -67,7 +94,11 @@ def _seen(page: Page) -> str:
     meta = {name: page.meta.get(name) for name in ("title", "tags", "search")}
     places = [(link.id, link.url) for item in page.toc for link in _links(item)]
     given = [page.url, str(page.title), meta, places]
-    return digest([page.content or "", json.dumps(given, default=str)])
+    return f"page {digest([page.content or '', json.dumps(given, default=str)])}"
+
+
+def _stated(html: str, known: Iterable[str]) -> str:
+    return f"clauses {digest([html, *sorted(known)])}"
 
 
 def _links(item: AnchorLink) -> Iterator[AnchorLink]:

@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
 
+from jinja2 import Environment
 from mkdocs.config import config_options as c
 from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
@@ -28,7 +29,7 @@ from .book import ASSETS, Book, Places, default_ask
 from .check import check
 from .engine import Ask, Engine
 from .faults import BookError, EngineBroken
-from .indexed import Indexed
+from .indexed import Indexed, Stating
 from .render.games import plate
 from .units import Units, units_of
 
@@ -78,7 +79,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         self.books: dict[str, Book] = {}  # of each language, English among them
         self.engines: dict[str, Engine] = {}
         self.frame = languages.Frame({})
-        self.sentences: list[dict[str, str]] = []  # of this build, for the search
+        self.stating: list[Stating] = []  # pages of this build, for the search
         self.indexed = Indexed(None)
         self.units: Units | None = None
         self.seen = ""  # what of the site each page may see
@@ -135,7 +136,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
     def on_files(self, files: Files, config: MkDocsConfig) -> Files:
         """Add what the widgets load: scripts, runtime, card faces, questions."""
         assert self.book and self.engine
-        self.sentences = []
+        self.stating = []
         for language, book in self.books.items():
             folder = f"{ASSETS}/{book.places.prefix}"
             told = book.told()
@@ -218,19 +219,23 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         if ours:
             clauses = book.engine.clauses
             if not page.meta.get("search", {}).get("exclude"):
-                found = self.indexed.sentences(html, clauses)
-                self.sentences += search.entries(page.url, found, clauses)
+                self.stating.append(Stating(page, html, clauses))
             html = search.readable(html, clauses)
         if ours is None or not any(tag in html for tag in _WIDGETS):
             return html
         script = f"{book.base(ours)}{ASSETS}/{book.places.prefix}followsuit.js"
         return f'{html}\n<script type="module" src="{script}"></script>'
 
+    def on_env(self, env: Environment, **_: Any) -> Environment:
+        """All pages have their text now: what the search reads in them can be read at once."""
+        self.indexed.ahead(self.stating)
+        return env
+
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Let the search find clauses; secure what is deployed; list it for reading offline."""
         site = Path(config.site_dir)
-        search.extend(site, self.sentences)
+        search.extend(site, [entry for one in self.stating for entry in self._entries(one)])
         for language, _ in self.others():
             languages.split(site, language)
         search.fold(site)
@@ -243,6 +248,10 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         if self.config.csp:
             self._secure(site)
         offline.write(site)
+
+    def _entries(self, one: Stating) -> list[dict[str, str]]:
+        clauses = self.book_of(one.page).engine.clauses
+        return search.entries(one.page.url, self.indexed.sentences(one.html, clauses), clauses)
 
     def _secure(self, site: Path) -> None:
         csp.secure(site)
