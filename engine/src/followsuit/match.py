@@ -19,7 +19,7 @@ from .game import Flow, Game
 from .games import game as find_game
 from .ledger import Line
 from .messages import Seat, say
-from .records import in_record, play_again
+from .records import Start, in_record, made_with, play_again, written
 from .sets import drawn
 from .table import Event, Table
 from .words import Voice
@@ -34,15 +34,6 @@ class Applied(NamedTuple):
     seat: int
     phase: str
     events: tuple[Event, ...]
-
-
-class Start(NamedTuple):
-    """What a hand starts from; `given` of its deal is fixed beforehand."""
-
-    dealer: int
-    totals: tuple[int, ...]
-    carried: Any = None
-    given: Mapping[str, Any] = {}
 
 
 Laid = TypeVar("Laid", bound=Table)
@@ -317,29 +308,7 @@ class Match:
 
     def record(self) -> dict[str, Any]:
         """The match as JSON-able data: enough to play it again, and what came of it."""
-        hands = []
-        start = self._starts[0].totals
-        for begun, table, actions in zip(self._starts, self.hands, self._actions, strict=True):
-            hands.append(
-                {
-                    "dealer": begun.dealer,
-                    "deal": dict(table.chance.record),
-                    "actions": list(actions),
-                    "totals": list(table.totals),
-                }
-            )
-        return {
-            "game": self.game.id,
-            "players": self.players,
-            "options": self.options._asdict(),
-            "names": list(self.names),
-            "seed": self.seed,
-            **({"limit": self.hand_limit} if self.hand_limit else {}),
-            **({"before": self.before} if self.before else {}),
-            **({"start": list(start)} if any(n != self.game.match.start for n in start) else {}),
-            "hands": hands,
-            "winners": list(self.winners),
-        }
+        return written(self, zip(self._starts, self.hands, self._actions, strict=True))
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any], language: str = "en") -> Match:
@@ -348,25 +317,11 @@ class Match:
         Raises `BadRequest` or `IllegalAction` where the record breaks the rules, or where its
         totals are not those that the rules give.
         """
-        record = {name: value for name, value in record.items() if value is not None}
-        hands = record.get("hands") or [{}]
         try:
-            match = cls(
-                record["game"],
-                record.get("players"),
-                record.get("options"),
-                seed=record.get("seed", 0),
-                names=record.get("names"),
-                language=language,
-                dealer=hands[0].get("dealer"),
-                totals=record.get("start"),
-                before=record.get("before", 0),
-                deals=[hand.get("deal") or {} for hand in hands],
-                hands=record.get("limit"),
-            )
+            match = cls(**made_with(record), language=language)
         except FollowSuitError as error:
             raise error.but(*map(in_record, error.faults)) from None
-        play_again(match, hands)
+        play_again(match, record.get("hands") or ())
         return match
 
     # -- driving the hand --------------------------------------------------------------------

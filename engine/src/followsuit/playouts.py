@@ -14,9 +14,10 @@ from typing import Any, Literal, NamedTuple
 from .bulk import spread
 from .chance import Chance
 from .errors import Fault, IllegalAction
-from .match import HAND_LIMIT, Match, Start, shuffles
+from .match import HAND_LIMIT, Match, shuffles
 from .messages import say
 from .quiet import Quiet
+from .records import Start
 from .sets import drawn
 from .views import View, view
 from .worlds import Worlds

@@ -1,12 +1,13 @@
-"""Records: played again hand by hand, and what is told where one breaks the rules, at its place in it."""
+"""Records: written, and played again hand by hand; what is told where one breaks the rules, at its place."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from .errors import BadRequest, Fault, FollowSuitError, IllegalAction, Speaker
+from .game import Game
 from .messages import Message, Verbatim, say
 from .table import Table
 
@@ -14,10 +15,29 @@ _DEAL = re.compile(r"deals\[(\d+)\](.*)")
 _IN_RECORD = {"totals": "start", "dealer": "hands[0].dealer"}
 
 
-class Played(Protocol):
-    """A match (`match.Match`), as far as playing a record again needs one."""
+class Start(NamedTuple):
+    """What a hand starts from; `given` of its deal is fixed beforehand."""
 
+    dealer: int
+    totals: tuple[int, ...]
+    carried: Any = None
+    given: Mapping[str, Any] = {}
+
+
+class Played(Protocol):
+    """A match (`match.Match`), as far as a record needs one."""
+
+    game: Game
+    players: int
+    options: Any
+    names: tuple[str, ...]
+    seed: int
     before: int
+    hand_limit: int | None
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides that have won."""
 
     @property
     def over(self) -> bool:
@@ -36,6 +56,52 @@ class Played(Protocol):
 
     def voice(self) -> Speaker:
         """Speaks for the table."""
+
+
+def written(match: Played, hands: Iterable[tuple[Start, Table, Sequence[str]]]) -> dict[str, Any]:
+    """A match as JSON-able data, from what each of its hands started from, its table and its actions."""
+    told, starts = [], []
+    for begun, table, actions in hands:
+        starts.append(begun.totals)
+        told.append(
+            {
+                "dealer": begun.dealer,
+                "deal": dict(table.chance.record),
+                "actions": list(actions),
+                "totals": list(table.totals),
+            }
+        )
+    start = starts[0]
+    return {
+        "game": match.game.id,
+        "players": match.players,
+        "options": match.options._asdict(),
+        "names": list(match.names),
+        "seed": match.seed,
+        **({"limit": match.hand_limit} if match.hand_limit else {}),
+        **({"before": match.before} if match.before else {}),
+        **({"start": list(start)} if any(n != match.game.match.start for n in start) else {}),
+        "hands": told,
+        "winners": list(match.winners),
+    }
+
+
+def made_with(record: Mapping[str, Any]) -> dict[str, Any]:
+    """What a match is made with, by name, so that the hands of a record can be played in it."""
+    given = {name: value for name, value in record.items() if value is not None}
+    hands = given.get("hands") or [{}]
+    return {
+        "game": given["game"],
+        "players": given.get("players"),
+        "options": given.get("options"),
+        "seed": given.get("seed", 0),
+        "names": given.get("names"),
+        "dealer": hands[0].get("dealer"),
+        "totals": given.get("start"),
+        "before": given.get("before", 0),
+        "deals": [hand.get("deal") or {} for hand in hands],
+        "hands": given.get("limit"),
+    }
 
 
 def play_again(match: Played, hands: Sequence[Mapping[str, Any]]) -> None:
