@@ -5,8 +5,12 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Callable
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +22,8 @@ PREFIX = "/a/shelf/"
 # As long as the page itself waits for the engine to start, and a little more.
 ENGINE_MS = 100_000
 GAMES = tuple(sorted(page.stem for page in (ROOT / "docs/games").glob("*.md")))
+# Set this to find what breaks when a reader is faster than the network (200 is telling).
+FILE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_FILE_DELAY_MS", "0"))
 # A busy machine is slow, not wrong.
 PATIENCE_MS = 30_000
 TYPES = {
@@ -63,6 +69,41 @@ def read_headers(file: Path) -> dict[str, str]:
             name, _, value = line.partition(":")
             headers[name.strip()] = value.strip()
     return headers
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[Site]:
+    """A built site, served as a strict host would serve it."""
+    headers = read_headers(folder / "_headers")
+    site = Site(folder, "", headers)
+
+    class Handler(SimpleHTTPRequestHandler):
+        extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
+
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args, directory=str(folder))
+
+        def do_GET(self) -> None:
+            site.asked.append(self.path)
+            if not self.path.startswith(PREFIX):
+                return self.send_error(404)
+            time.sleep(FILE_DELAY_MS / 1000)
+            self.path = "/" + self.path.removeprefix(PREFIX)
+            return super().do_GET()
+
+        def end_headers(self) -> None:
+            for name, value in headers.items():
+                self.send_header(name, value)
+            super().end_headers()
+
+        def log_message(self, *args: Any) -> None:
+            pass
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    site.root = f"http://127.0.0.1:{server.server_port}{PREFIX}"
+    yield site
+    server.shutdown()
 
 
 def chromium() -> str | None:

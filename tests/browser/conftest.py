@@ -5,22 +5,17 @@ from __future__ import annotations
 import fcntl
 import os
 import subprocess
-import threading
-import time
 from collections.abc import Generator, Iterator
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import PATIENCE_MS, PREFIX, ROOT, TYPES, Open, Site, chromium, read_headers, watch
+from browsing import PATIENCE_MS, ROOT, Open, Site, chromium, serving, watch
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 expect.set_options(timeout=PATIENCE_MS)
-# Set these to find what breaks when a reader is faster than the engine, or than the network
-# (500 and 200 are telling).
+# Set this to find what breaks when a reader is faster than the engine (500 is telling).
 ENGINE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_ENGINE_DELAY_MS", "0"))
-FILE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_FILE_DELAY_MS", "0"))
 LATE = """{
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function (...given) { setTimeout(() => post.apply(this, given), %d); };
@@ -62,36 +57,8 @@ def folder() -> Path:
 
 @pytest.fixture(scope="session")
 def site(folder: Path) -> Iterator[Site]:
-    headers = read_headers(folder / "_headers")
-    site = Site(folder, "", headers)
-
-    class Handler(SimpleHTTPRequestHandler):
-        extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
-
-        def __init__(self, *args: Any) -> None:
-            super().__init__(*args, directory=str(folder))
-
-        def do_GET(self) -> None:
-            site.asked.append(self.path)
-            if not self.path.startswith(PREFIX):
-                return self.send_error(404)
-            time.sleep(FILE_DELAY_MS / 1000)
-            self.path = "/" + self.path.removeprefix(PREFIX)
-            return super().do_GET()
-
-        def end_headers(self) -> None:
-            for name, value in headers.items():
-                self.send_header(name, value)
-            super().end_headers()
-
-        def log_message(self, *args: Any) -> None:
-            pass
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    site.root = f"http://127.0.0.1:{server.server_port}{PREFIX}"
-    yield site
-    server.shutdown()
+    with serving(folder) as site:
+        yield site
 
 
 @pytest.fixture(scope="session")

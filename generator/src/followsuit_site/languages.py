@@ -20,7 +20,8 @@ from mkdocs.structure.pages import Page as Built
 from mkdocs.utils import get_relative_url
 from mkdocs.utils.templates import TemplateContext
 
-from followsuit.words import LANGUAGES
+from followsuit.words import LANGUAGES, PSEUDO
+from followsuit.words.pseudo import accented
 
 from .book import Book
 from .search import INDEX
@@ -102,6 +103,7 @@ class Frame:
         given: dict[str, Any] = dict(context)
         given["say"] = say
         given["language"] = language
+        given["accented"] = accented if language == PSEUDO else None
         given["home"] = page is not None and src_of(page.file.src_uri) == "index.md"
         given["alternates"] = [] if page is None else self._alternates(page, books)
         own = f"{language}/" if language != "en" else ""
