@@ -89,12 +89,22 @@ build_runtime() {
   mark_done runtime "$word"
 }
 
+# build/typeface: the typeface with the glyphs that the book uses, and the measures of what stands in for it.
+build_typeface() {
+  local word
+  word=$(python -m followsuit_site.typeface .)
+  [ -d build/typeface ] && done_before typeface "$word" && return
+  step "Cutting the typeface to what the book uses"
+  python -m followsuit_site.typeface . build/typeface
+  mark_done typeface "$word"
+}
+
 # build/widgets: what esbuild makes of the widgets' TypeScript, words (build/words), CSS and the runtime's addresses. The
 # types of what they ask and are answered (build/types) are made of the engine's, so that tsc finds where the two differ.
 build_widgets() {
   local word
   word=$(digest generator/widgets generator/src/followsuit_site/assets generator/src/followsuit_site/widget_*.py \
-    engine/src/followsuit/asking/shapes.py engine/src/followsuit_draw/shapes.py package-lock.json build/runtime/manifest.json)
+    engine/src/followsuit/asking/shapes.py engine/src/followsuit_draw/shapes.py package-lock.json build/runtime/manifest.json build/typeface)
   [ -d build/widgets ] && [ -d build/types ] && done_before widgets "$word" && return
   step "Bundling the widgets"
   python -m followsuit_site.widget_words generator/widgets/words build/words
@@ -108,5 +118,6 @@ prepare() {
   install_python "${1:-requirements.txt}"
   install_node
   build_runtime
+  build_typeface
   build_widgets
 }

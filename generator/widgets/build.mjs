@@ -1,5 +1,5 @@
 // node generator/widgets/build.mjs [OUT [WORDS]]
-// Needs build/runtime, whose addresses the worker has built in. Bundles what a page loads beside its HTML into OUT (build/widgets):
+// Needs build/runtime, whose addresses the worker has built in, and build/typeface. Bundles what a page loads beside its HTML into OUT (build/widgets):
 //   followsuit.js    the widgets, an ES module; followsuit.css  the theme's style and the widgets' own
 //   theme.js         the theme's few controls
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
@@ -87,7 +87,11 @@ async function buildTheme() {
 }
 
 async function buildStyle() {
-  const sheets = [path.join(assets, "followsuit.css"), path.join(here, "src/widgets.css")];
+  const sheets = [
+    path.join(root, "build/typeface/typeface.css"),
+    path.join(assets, "followsuit.css"),
+    path.join(here, "src/widgets.css"),
+  ];
   const contents = sheets
     .filter((sheet) => fs.existsSync(sheet))
     .map((sheet) => `@import ${JSON.stringify(sheet)};`)
