@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import PATIENCE_MS, ROOT, Open, Site, chromium, serving, watch
+from browsing import PATIENCE_MS, ROOT, Open, Site, chromium, serving, until, watch
 from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -86,6 +86,10 @@ def open_page(browser: Browser, site: Site, request: pytest.FixtureRequest) -> I
         page = context.new_page()
         watch(page, site, faults)
         page.goto(site.url(path))
+        if options.get("java_script_enabled", True) and page.locator("[data-material]").count():
+            # Somebody is there: that is what the theme's script waits for.
+            page.mouse.move(1, 1)
+            until(page, "() => window.location$")
         if options.get("java_script_enabled", True) and page.locator(WIDGETS).count():
             page.locator(WIDGETS).and_(page.locator(":defined")).first.wait_for(state="attached")
         return page

@@ -3,7 +3,7 @@
 import { tellKept } from "./offline/place";
 import { linkTo } from "./page/address";
 import { tellDeadEnds } from "./page/dead-ends";
-import { stayOnPage } from "./page/instant-navigation";
+import { stayOnPage, withMaterial } from "./page/instant-navigation";
 import { FsStepper } from "./stepper/stepper";
 
 type Upgrade = (root: HTMLElement, signal: AbortSignal) => unknown;
@@ -79,5 +79,5 @@ for (const [name, widget] of Object.entries(widgets)) {
   if (!customElements.get(name)) customElements.define(name, widget);
 }
 
-stayOnPage();
+withMaterial(stayOnPage);
 tellDeadEnds();

@@ -2,11 +2,45 @@
 // screens, and instant navigation wherever the site lives. Everything else on a page works without it.
 
 const body = document.body;
+document.documentElement.classList.replace("no-js", "js");
+
+// Material's script comes when a reader first does something: reading needs none of it, and it makes each address of
+// a page anew before anybody has seen the page. Its name stands in the page (main.html).
+let coming;
+const material = () => {
+  coming ??= new Promise((done) => {
+    stayLinked();
+    const script = document.createElement("script");
+    script.src = document.querySelector("[data-material]").dataset.material;
+    script.addEventListener("load", () => [dispatchEvent(new Event("material")), done()]);
+    document.head.append(script);
+  });
+  return coming;
+};
+for (const sign of ["pointermove", "pointerdown", "wheel", "keydown", "focusin"]) {
+  addEventListener(sign, material, { once: true, capture: true, passive: true });
+}
+
+// To make the address of a style sheet absolute would load it again, and with it the typefaces that came too late for
+// this page: what is read would move. So these links seem to Material to be what it makes of them.
+function stayLinked() {
+  for (const link of document.head.querySelectorAll("link[href]")) {
+    const absolute = link.cloneNode();
+    absolute.href = link.href;
+    Object.defineProperty(link, "href", { value: link.href, writable: true });
+    Object.defineProperty(link, "outerHTML", { value: absolute.outerHTML });
+  }
+}
 
 const setSearch = (open) => {
   const toggle = document.getElementById("__search");
   if (toggle.checked !== open) toggle.click();
 };
+
+const base = new URL(JSON.parse(document.getElementById("__config").textContent).base, location);
+
+// A link to what a search finds.
+if (new URLSearchParams(location.search).has("q")) material();
 
 // One button between light and dark. Choosing what the system wants anyway goes back to following the system.
 const switchPalette = () => {
@@ -21,8 +55,8 @@ const switchPalette = () => {
 const searchButton = () => document.querySelector("[data-tool=search]");
 
 const tools = {
-  night: switchPalette,
-  search: () => document.querySelector(".find input").focus(),
+  night: () => material().then(switchPalette),
+  search: () => material().then(() => document.querySelector(".find input").focus()),
   close: () => {
     setSearch(false);
     searchButton().focus();
@@ -80,8 +114,6 @@ window.addEventListener(
 // Material follows a link without reloading only if the link is in a sitemap that names the very host and path
 // of this site. A book that may lie under any address cannot know them at build time: so links that Material
 // left alone, and that stay within the book, are handed to it here.
-const base = new URL(JSON.parse(document.getElementById("__config").textContent).base, location);
-
 function turnTo(link, event) {
   const url = new URL(link.href);
   const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target);

@@ -2,6 +2,7 @@
 
 import * as say from "words/page";
 import { namesNothing, note } from "./address";
+import { withMaterial } from "./instant-navigation";
 
 /** Material's stream of pages, which it offers to scripts of a page: the present one, and each that is turned to. */
 interface Pages {
@@ -9,12 +10,11 @@ interface Pages {
 }
 
 export function tellDeadEnds(): void {
-  const { document$: pages } = window as { document$?: Pages };
   const tell = (): void => {
     const page = document.querySelector(".book");
     if (page) note(page, namesNothing() ? say.deadEnd : "");
   };
   window.addEventListener("hashchange", () => [tell(), namesNothing() && scrollTo(0, 0)]);
-  if (pages) pages.subscribe(tell);
-  else tell();
+  tell();
+  withMaterial(() => (window as { document$?: Pages }).document$?.subscribe(tell));
 }

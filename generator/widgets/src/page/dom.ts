@@ -35,7 +35,8 @@ export function icon(name: string): SVGElement {
   svg.setAttribute("class", "i");
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#${name}`);
+  // Material's script makes every `href` absolute, and an SVG element's cannot be set: it stops there.
+  use.setAttributeNS("http://www.w3.org/1999/xlink", "xlink:href", `#${name}`);
   svg.append(use);
   return svg;
 }

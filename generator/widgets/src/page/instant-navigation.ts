@@ -12,6 +12,12 @@ interface Addresses {
   next(url: URL): void;
 }
 
+/** Material's script comes when a reader first does something (theme.js): before this one or after it. */
+export function withMaterial(use: () => void): void {
+  if ("location$" in window) use();
+  else window.addEventListener("material", use, { once: true });
+}
+
 export function stayOnPage(): void {
   const { location$: addresses } = window as { location$?: Addresses };
   if (!addresses) return;
