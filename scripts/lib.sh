@@ -103,8 +103,9 @@ build_typeface() {
 # types of what they ask and are answered (build/types) are made of the engine's, so that tsc finds where the two differ.
 build_widgets() {
   local word
-  word=$(digest generator/widgets generator/src/followsuit_site/assets generator/src/followsuit_site/widget_*.py \
-    engine/src/followsuit/asking/shapes.py engine/src/followsuit_draw/shapes.py package-lock.json build/runtime/manifest.json build/typeface)
+  word=$(digest generator/widgets generator/src/followsuit_site/assets generator/src/followsuit_site/theme/partials/sprite.html \
+    generator/src/followsuit_site/widget_*.py engine/src/followsuit/asking/shapes.py engine/src/followsuit_draw/shapes.py \
+    package-lock.json build/runtime/manifest.json build/typeface)
   [ -d build/widgets ] && [ -d build/types ] && done_before widgets "$word" && return
   step "Bundling the widgets"
   python -m followsuit_site.widget_words generator/widgets/words build/words

@@ -4,6 +4,7 @@
 //   theme.js         the theme's few controls
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
 //   de/…             the same scripts with the words of another language
+//   faces.svg        what the style draws cards with
 //   fonts/           the typeface and its licence
 //   manifest.json    names, sizes and gzipped sizes
 import fs from "node:fs";
@@ -101,11 +102,29 @@ async function buildStyle() {
     stdin: { contents, loader: "css", resolveDir: root, sourcefile: "followsuit.css" },
     outdir: undefined,
     outfile: path.join(fresh, "followsuit.css"),
-    loader: { ".woff2": "file", ".svg": "dataurl" },
+    loader: { ".woff2": "file" },
     assetNames: "fonts/[name]",
+    external: ["faces.svg*"],
   });
   const licence = path.join(root, "node_modules/@fontsource-variable/source-serif-4/LICENSE");
   if (fs.existsSync(path.join(fresh, "fonts"))) fs.copyFileSync(licence, path.join(fresh, "fonts/OFL.txt"));
+}
+
+/** What the style draws the faces of cards with: each icon of the house and each sign of a face, as a view of one file. */
+function drawFaces() {
+  const [signs, icons] = [path.join(assets, "faces.svg"), path.join(assets, "../theme/partials/sprite.html")].map(
+    (file) => fs.readFileSync(file, "utf8"),
+  );
+  const symbols = `${signs}${icons}`.matchAll(/<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)">(.*?)<\/symbol>/g);
+  const views = [...symbols].map(([, id, width, height, drawing], place) => {
+    const view = `<view id="${id}" viewBox="${place * 32} 0 ${width} ${height}"/>`;
+    return `${view}<g transform="translate(${place * 32})">${drawing}</g>`;
+  });
+  const [style] = signs.match(/<style>.*?<\/style>/s);
+  fs.writeFileSync(
+    path.join(fresh, "faces.svg"),
+    `<svg xmlns="http://www.w3.org/2000/svg">${style}${views.join("")}</svg>\n`,
+  );
 }
 
 function manifest() {
@@ -122,6 +141,7 @@ fs.rmSync(fresh, { recursive: true, force: true });
 for (const language of languages) await buildWidgets(language, await buildWorker(language));
 await buildTheme();
 await buildStyle();
+drawFaces();
 const files = manifest();
 fs.writeFileSync(path.join(fresh, "manifest.json"), `${JSON.stringify({ files }, null, 1)}\n`);
 // All or nothing: a broken build leaves the last good one in place.

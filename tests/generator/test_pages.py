@@ -99,7 +99,7 @@ def test_citation_of_another_page(project: Project) -> None:
 def test_cards_in_prose(project: Project) -> None:
     html = written(project, "Play 10♥, [[AH]] or [[queen of spades]], `5♠` or 5.")
     assert re.findall(r'data-inline="(\w+)"', html) == ["TH", "AH", "QS"]
-    assert '<span class="vh">10 of hearts</span>' in html
+    assert ' data-sign="10">10 of hearts</span>' in html
     assert "<code>5♠</code> or 5." in html
 
 

@@ -14,8 +14,7 @@ from followsuit_site.search import Found, entries, extend, fold, readable, sente
 PAGE = """
 <h2 id="rank">Ranks</h2>
 <p class="clause" id="truc.rank.order"><a class="sec" href="#x" title="x">§ 7</a> The 3 is best,
- as <span class="c H" data-inline="3H"><span aria-hidden="true" data-search-exclude>3♥</span><span
- class="vh">3 of hearts</span></span> shows.</p>
+ as <span class="c H" data-inline="3H" data-sign="3">3 of hearts</span> shows.</p>
 <fs-stepper><header><h3 id="example-x-title">An example</h3></header></fs-stepper>
 <ul><li><span class="clause" id="truc.rank.two"><a class="sec" href="#y">§ 8</a> Then <em>the 2</em>.</span>
  And more.</li></ul>

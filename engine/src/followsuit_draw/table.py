@@ -72,9 +72,7 @@ def _said_of(lying: Lying, place: int, card: str) -> str:
 
 def face_down(pen: Pen) -> str:
     """A card of which only the back is seen."""
-    lattice = '<span class="lattice"></span>'
-    label = pen.words("face-down")
-    return tag("span", lattice, class_="card back", role="img", aria_label=label)
+    return tag("span", class_="card back", role="img", aria_label=pen.words("face-down"))
 
 
 def _lying(pen: Pen, code: str, wins: bool, place: int) -> str:

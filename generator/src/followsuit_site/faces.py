@@ -1,17 +1,17 @@
 """Card faces as HTML: the full card, the card within a sentence, icons.
 
-Pure functions over `engine.Card`. They give the class names that
-`assets/cards.css` draws; every picture comes from the sprite that the theme
-puts into each page (`theme/partials/sprite.html`).
+Pure functions over `engine.Card`. A card is one element: it says what
+`assets/cards.css` draws, from one file of icons that takes its colours from the
+page (`faces.svg`, made of `assets/faces.svg` and `theme/partials/sprite.html`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from followsuit_draw.markup import badges, icon
+from followsuit_draw.markup import badges, icon, tag
 
 from .words import Words
 from .words import words as words_of
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
 
 ENGLISH = words_of()
 FRENCH = {"S": "s-s", "H": "s-h", "D": "s-d", "C": "s-c"}
+# Beside each icon stands its letter (`assets/faces.svg`): colour is never the only sign. Wyrms
+# take the Y, because W is the letter of Waves.
 DECKTET = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
 COURTS = ("K", "Q", "J")
-RANK_ICONS = {"Pawn": "t-pawn", "Court": "t-court", "Crown": "t-crown"}
 
 
 def suit_icon(suit: str, css: str = "i") -> str:
@@ -44,29 +45,32 @@ def type_(name: str) -> str:
 def card(card: Card, state: str = "", words: Words = ENGLISH) -> str:
     """A whole card. `state` is any of `led win sel no`, with spaces between."""
     decktet = is_decktet(card)
-    css = ["card", "dk" if decktet else card.suits[0]]
-    if card.rank in COURTS and not decktet:
-        css.append("court")
-    css += state.split()
     face = _decktet_face(card, words) if decktet else _french_face(card, words)
-    return (
-        f'<span class="{escape(" ".join(css))}" role="img" aria-label="{escape(card.spoken)}" '
-        f'data-card="{escape(card.code)}">{face}{badges(state)}</span>'
+    return tag(
+        "span",
+        f"{face.text}{badges(state)}",
+        class_=" ".join(filter(None, ("card", face.css, state))),
+        role="img",
+        aria_label=card.spoken,
+        data_card=card.code,
+        **face.signs,
     )
 
 
 def inline(card: Card) -> str:
-    """A card within a sentence: looks like `5♥`, is read as "5 of hearts"."""
+    """A card within a sentence: looks like `5♥`, is read (and found, and copied) as "5 of hearts"."""
     if is_decktet(card):
-        css, mark = "c dk", escape(card.name)
-        mark += "".join(f'<svg class="{s}"><use xlink:href="#d-{s}"/></svg>' for s in card.suits)
+        css, sign = _suited("c dk", card), card.name
     else:
-        css = f"c {card.suits[0]}"
-        mark = f'{escape(rank(card))}<svg><use xlink:href="#{FRENCH[card.suits[0]]}"/></svg>'
-    return (
-        f'<span class="{css}" data-inline="{escape(card.code)}">'
-        # The search index reads the words alone: "ace of hearts", not "A ace of hearts".
-        f'<span aria-hidden="true" data-search-exclude>{mark}</span> <span class="vh">{escape(card.spoken)}</span></span>'
+        css, sign = f"c {card.suits[0]}", rank(card)
+    suits = " ".join(card.suits) if is_decktet(card) else None
+    return tag(
+        "span",
+        escape(card.spoken),
+        class_=css,
+        data_inline=card.code,
+        data_sign=sign,
+        data_suits=suits,
     )
 
 
@@ -86,28 +90,32 @@ def rank(card: Card, words: Words = ENGLISH) -> str:
     return words("decktet-pip", rank=card.rank) if is_decktet(card) else card.name[:-1]
 
 
-def _french_face(card: Card, words: Words) -> str:
-    pip = FRENCH[card.suits[0]]
+class Face(NamedTuple):
+    """What is told of a face to the style, which draws it: one element a card."""
+
+    text: str
+    css: str
+    signs: dict[str, str]
+
+
+def _french_face(card: Card, words: Words) -> Face:
+    css = [card.suits[0]]
+    if card.rank in COURTS:
+        css.append("court")
+    if len(rank(card)) > 1:
+        css.append("ten")
     letter = words("suit-letter", suit=card.suits[0])
-    return (
-        f'<span class="ix"><b>{escape(rank(card))}</b>{icon(pip, "")}<i>{escape(letter)}</i></span>'
-        f"{icon(pip, 'big')}"
-    )
+    return Face(escape(f"{rank(card)} {letter}"), " ".join(css), {})
 
 
-def _decktet_face(card: Card, words: Words) -> str:
-    index = icon(RANK_ICONS[card.rank], "") if card.rank in RANK_ICONS else escape(card.rank)
-    three = " three" if len(card.suits) > 2 else ""
-    pips = "".join(
-        f'<span class="{suit}">{escape(words("suit-letter", suit=suit))} {suit_icon(suit, "")}</span>'
-        for suit in card.suits
-    )
-    types = "".join(
-        f"<span>{icon(f't-{kind}', '')}{escape(words(kind))}</span>" for kind in card.types
-    )
-    none = f"<span>{escape(words('no-type'))}</span>"
-    return (
-        f'<span class="ix"><b>{index}</b></span><span class="pips{three}">{pips}</span>'
-        f'<span class="foot"><span class="name">{escape(card.name)}</span>'
-        f'<span class="type">{types or none}</span></span>'
-    )
+def _decktet_face(card: Card, words: Words) -> Face:
+    types = " ".join(card.types) or "none"
+    signs = {"data_rank": card.rank, "data_suits": " ".join(card.suits), "data_types": types}
+    told = " ".join(map(words, card.types)) or words("no-type")
+    if told != types:  # most often they are the same word
+        signs["data_told"] = told
+    return Face(escape(card.name), _suited("dk", card), signs)
+
+
+def _suited(css: str, card: Card) -> str:
+    return f"{css} three" if len(card.suits) > 2 else css
