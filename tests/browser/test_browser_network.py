@@ -148,5 +148,5 @@ def test_the_stock_holds_sixty_questions_a_game(site: Site) -> None:
         assert len(questions) >= 60
         assert len({question["id"] for question in questions}) == len(questions)
         for question in questions:
-            linked = re.findall(r'title="([^"]+)"', question["drawn"]["verdict"])
+            linked = re.findall(r'href="[^"#]*#([^"]+)"', question["drawn"]["verdict"])
             assert linked == question["clauses"]

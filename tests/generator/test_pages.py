@@ -22,7 +22,7 @@ def written(project: Project, text: str) -> str:
 
 def sec(short: str) -> str:
     id_ = f"twenty-five.{short}"
-    return f'<a class="sec" href="#{id_}" title="{id_}">{mark(short)}</a>'
+    return f'<a class="sec" href="#{id_}">{mark(short)}</a>'
 
 
 def test_a_paragraph_that_states_a_clause(project: Project) -> None:

@@ -93,7 +93,7 @@ def test_stock_of_questions(site: Path, engine: Engine) -> None:
     deciding = {question["clauses"][0] for question in questions}
     assert len(deciding) > 10  # not only "the highest of the suit"
     for question in questions:
-        linked = re.findall(r'title="([^"]+)"', question["drawn"]["verdict"])
+        linked = re.findall(r'href="[^"#]*#([^"]+)"', question["drawn"]["verdict"])
         assert linked == question["clauses"] and "request" not in question
     assert '"facts"' not in text, "what is drawn is enough to be shown"
 

@@ -16,7 +16,7 @@ from followsuit_site.render.asked import pretty
 GOLDEN_STEP = (
     '<li data-step="1" data-seat="1" data-card="AH" data-winner="1" '
     'data-clauses="twenty-five.rank.ace-hearts-third"><span class="secs"><a class="sec" '
-    'href="#twenty-five.rank.ace-hearts-third" title="twenty-five.rank.ace-hearts-third">'
+    'href="#twenty-five.rank.ace-hearts-third">'
     f"{mark('rank.ace-hearts-third')}</a>"
     "</span> <p>"
 )

@@ -71,7 +71,7 @@ class Pen:
         place = self._clause(id_)
         if place is None:
             return ""
-        return tag("a", escape(place.label), class_="sec", href=place.href, title=id_)
+        return tag("a", escape(place.label), class_="sec", href=place.href)
 
     def secs(self, ids: Iterable[str]) -> str:
         """The links to several clauses."""

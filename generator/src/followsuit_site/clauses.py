@@ -34,10 +34,7 @@ class ClauseMarks(Treeprocessor):
         return self.book.clause(word, self.page)
 
     def _link(self, clause: Clause) -> str:
-        return (
-            f'<a class="sec" href="#{escape(clause.id)}" title="{escape(clause.id)}">'
-            f"{escape(clause.mark)}</a>"
-        )
+        return f'<a class="sec" href="#{escape(clause.id)}">{escape(clause.mark)}</a>'
 
     def _mark(self, block: etree.Element) -> None:
         text = block.text or ""

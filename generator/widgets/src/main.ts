@@ -2,6 +2,7 @@
 
 import { tellKept } from "./offline/place";
 import { linkTo } from "./page/address";
+import { nameClauses } from "./page/clauses";
 import { tellDeadEnds } from "./page/dead-ends";
 import { stayOnPage, withMaterial } from "./page/instant-navigation";
 import { FsStepper } from "./stepper/stepper";
@@ -80,4 +81,5 @@ for (const [name, widget] of Object.entries(widgets)) {
 }
 
 withMaterial(stayOnPage);
+nameClauses();
 tellDeadEnds();

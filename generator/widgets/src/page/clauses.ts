@@ -31,6 +31,15 @@ function clauseOf(event: Event): string | undefined {
   return link ? idIn(link.hash) : undefined;
 }
 
+/** Whoever rests on a link to a clause is told its whole name, which the link has in its address. */
+export function nameClauses(): void {
+  document.addEventListener("pointerover", (event) => {
+    const id = clauseOf(event);
+    const link = id && (event.target as Element).closest<HTMLAnchorElement>("a.sec");
+    if (link) link.title ||= id;
+  });
+}
+
 /** Inside a widget a clause link lights its sentence when pointed at, focused or followed. */
 export function lightOnIntent(widget: HTMLElement, signal: AbortSignal): void {
   const shine = (event: Event): void => {
