@@ -19,6 +19,7 @@ const MOST_DOTS = 8;
 
 export class FsStepper extends HTMLElement implements Figure {
   #built = false;
+  #alive = false;
   #stage: Stage | undefined;
   #static: Stage | undefined;
   #parts: Parts = {};
@@ -36,11 +37,21 @@ export class FsStepper extends HTMLElement implements Figure {
 
   connectedCallback(): void {
     this.#gone = new AbortController();
-    if (!this.#built) this.#build();
     const { signal } = this.#gone;
+    // Behind a fold nothing is built until it is opened: what is printed there is complete.
+    const fold = this.#built ? null : this.closest("details:not([open])");
+    if (fold && !linkTo(this)) fold.addEventListener("toggle", () => this.#enliven(), { once: true, signal });
+    else this.#enliven();
     window.addEventListener("hashchange", () => this.#openFromLink(), { signal });
     this.#openFromLink();
+  }
+
+  #enliven(): void {
+    if (this.#alive) return;
+    this.#alive = true;
+    if (!this.#built) this.#build();
     if (!this.#built) return;
+    const { signal } = this.#gone;
     lightOnIntent(this, signal);
     // On paper there is nothing to step: the end of the printed trick, and the trace below it.
     window.addEventListener("beforeprint", () => this.#static?.show(this.#static.count - 1), { signal });
@@ -49,6 +60,7 @@ export class FsStepper extends HTMLElement implements Figure {
 
   disconnectedCallback(): void {
     this.#pause();
+    this.#alive = false;
     this.#gone.abort();
   }
 
@@ -308,6 +320,7 @@ export class FsStepper extends HTMLElement implements Figure {
     // Further examples stand folded behind their titles, some in a folded group of rulings.
     let fold = this.closest("details");
     for (; fold; fold = fold.parentElement?.closest("details") ?? null) fold.open = true;
+    this.#enliven();
     this.scrollIntoView();
     const good = !!link.parts && this.#built && this.#canAsk();
     if (!good) this.spoilt();
