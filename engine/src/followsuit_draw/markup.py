@@ -70,4 +70,4 @@ def minus(number: int) -> str:
 def token(name: str, label: str, state: str = "") -> str:
     """A token of Shed. `state` may be `gone` (shed) or `up` (moving now)."""
     css = " ".join(filter(None, ("token", name, state)))
-    return f'<span class="{escape(css)}">{icon(f"d-{name}")}<span>{escape(label)}</span></span>'
+    return tag("span", escape(label), class_=css)

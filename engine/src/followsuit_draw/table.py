@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .markup import escape, icon, tag
+from .markup import escape, tag
 from .pen import Answer, Pen
 
 
@@ -82,9 +82,9 @@ def _lying(pen: Pen, code: str, wins: bool, place: int) -> str:
 def _place(pen: Pen, who: str, card: str, word: str | None, wins: bool = False) -> str:
     """What is in a place of the table: whose it is, their card, and a word below it, by its entry: ""
     is an empty place for one, None not even that."""
-    css, sign = ("tag w", icon("u-check")) if wins else ("tag l", "")
+    css = "tag w" if wins else "tag l"
     told = pen.words(word) if word else ""
-    said = "" if word is None else f'<span class="{css}">{sign}{told}</span>'
+    said = "" if word is None else f'<span class="{css}">{told}</span>'
     return f'<span class="who">{escape(who) or NOBODY}</span>{card}{said}'
 
 

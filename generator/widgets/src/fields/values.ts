@@ -2,7 +2,7 @@
 
 import type { Case, CaseValue, Part } from "types/engine";
 import type { Pack } from "../cards/pack";
-import { type Child, el, icon } from "../page/dom";
+import { type Child, el } from "../page/dom";
 
 /** Who sits at the table, and the pack they play with. */
 export interface Room {
@@ -41,8 +41,8 @@ export function entry(part: Part, value: CaseValue, room: Room): Child[] {
       return [room.names[Number(value)] ?? String(value)];
     case "choice": {
       const label = part.labels[part.choices.indexOf(value as string)] ?? String(value);
-      const token = document.getElementById(`d-${value}`);
-      return [token ? el("span", { class: `token ${value}` }, icon(`d-${value}`), el("span", {}, label)) : label];
+      const suit = document.getElementById(`d-${value}`);
+      return [suit ? el("span", { class: `token ${value}` }, label) : label];
     }
     default:
       return [number(Number(value))];

@@ -5,7 +5,8 @@ import { type Child, el, fill, icon } from "../page/dom";
 
 export type Mark = "right" | "wrong" | "missed";
 
-const ICONS: Record<Mark, string> = { right: "u-check", wrong: "u-cross", missed: "u-next" };
+// The style draws what is right.
+const ICONS: Record<Mark, string> = { right: "", wrong: "u-cross", missed: "u-next" };
 
 function wordsFor(mark: Mark): string {
   return { right: say.right, wrong: say.wrong, missed: say.missed }[mark];
@@ -26,6 +27,6 @@ export function mark(place: HTMLElement, kind: Mark | undefined, ...words: Child
   place.querySelector(".card")?.classList.toggle("win", kind === "right");
   const said = words.length ? words : [wordsFor(kind)];
   const tag = el("span", { class: kind === "right" ? "tag w" : "tag l" });
-  fill(tag, icon(ICONS[kind]), el("span", {}, ...said));
+  fill(tag, ICONS[kind] && icon(ICONS[kind]), el("span", {}, ...said));
   place.append(tag);
 }
