@@ -39,6 +39,8 @@ CONTROLS = """() => {
     return one.localName !== "select" && (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflow !== "visible"
       || !inside && (left < -1 || right > innerWidth + 1));
   });
+  const wide = [...document.querySelectorAll(".card.dk")].filter(shown);
+  cut.push(...wide.filter((one) => one.scrollWidth > one.clientWidth + 1));
   const over = [];
   const boxes = all.filter((one) => !one.closest(".bar")).map((one) => [one, one.getBoundingClientRect()]);
   for (const [i, [one, a]] of boxes.entries())
