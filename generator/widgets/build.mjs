@@ -2,6 +2,7 @@
 // Needs build/runtime, whose addresses the worker has built in, and build/typeface. Bundles what a page loads beside its HTML into OUT (build/widgets):
 //   followsuit.js    the widgets, an ES module; followsuit.css  the theme's style and the widgets' own
 //   print.css        the style of paper
+//   what-if.css      the style of what opens when a reader asks
 //   theme.js         the theme's few controls
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
 //   de/…             the same scripts with the words of another language
@@ -107,7 +108,10 @@ async function buildStyle() {
     assetNames: "fonts/[name]",
     external: ["faces.svg*"],
   });
-  await build({ ...common, entryPoints: { print: path.join(assets, "print.css") } });
+  await build({
+    ...common,
+    entryPoints: { print: path.join(assets, "print.css"), "what-if": path.join(here, "src/what-if/what-if.css") },
+  });
   const licence = path.join(root, "node_modules/@fontsource-variable/source-serif-4/LICENSE");
   if (fs.existsSync(path.join(fresh, "fonts"))) fs.copyFileSync(licence, path.join(fresh, "fonts/OFL.txt"));
 }
