@@ -65,7 +65,9 @@ def test_decktet_ace_says_that_it_has_no_type() -> None:
 
 
 def test_rank_without_a_number_is_an_icon() -> None:
-    assert 'data-rank="Crown"' in faces.card(CROWN) and drawn('[data-rank="Crown"]') == {"t-crown"}
+    assert 'data-index="Crown"' in faces.card(CROWN) and drawn('[data-index="Crown"]') == {
+        "t-crown"
+    }
 
 
 def test_three_suits_are_set_smaller() -> None:
@@ -86,7 +88,7 @@ def test_every_sign_of_a_face_is_drawn() -> None:
     """The style has a picture for each rank, suit, letter and type, and each of them is there."""
     for card in decktet(pawns=True).cards:
         rank = {"Crown": "t-crown", "Pawn": "t-pawn"}.get(card.rank, f"r-{card.rank}")
-        assert drawn(f'[data-rank="{card.rank}"]') == {rank}
+        assert drawn(f'[data-index="{card.rank}"]') == {rank}
         for suit in card.suits:
             for place in (f'^="{suit}"', f'$=" {suit}"', f'*=" {suit} "'):
                 assert drawn(f"[data-suits{place}]") == {f"d-{suit}", f"l-{suit}"}

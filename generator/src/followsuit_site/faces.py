@@ -110,7 +110,7 @@ def _french_face(card: Card, words: Words) -> Face:
 
 def _decktet_face(card: Card, words: Words) -> Face:
     types = " ".join(card.types) or "none"
-    signs = {"data_rank": card.rank, "data_suits": " ".join(card.suits), "data_types": types}
+    signs = {"data_index": card.rank, "data_suits": " ".join(card.suits), "data_types": types}
     told = " ".join(map(words, card.types)) or words("no-type")
     if told != types:  # most often they are the same word
         signs["data_told"] = told
