@@ -6,13 +6,23 @@ document.documentElement.classList.replace("no-js", "js");
 
 // Material's script comes when a reader first does something: reading needs none of it, and it makes each address of
 // a page anew before anybody has seen the page. Its name stands in the page (main.html).
-let coming;
+let coming, parsed;
+document.addEventListener("DOMContentLoaded", () => (parsed = true));
 const material = () => {
   coming ??= new Promise((done) => {
     stayLinked();
     const script = document.createElement("script");
     script.src = document.querySelector("[data-material]").dataset.material;
-    script.addEventListener("load", () => [dispatchEvent(new Event("material")), done()]);
+    script.addEventListener("load", () => {
+      if (parsed) window.document$.next(document); // it waits for an event that is over
+      dispatchEvent(new Event("material"));
+      done();
+    });
+    // The next press tries again.
+    script.addEventListener("error", () => {
+      coming = undefined;
+      script.remove();
+    });
     document.head.append(script);
   });
   return coming;
