@@ -58,7 +58,7 @@ def test_another_card_changes_the_winner(aces: Locator) -> None:
     expect(aces.locator("table.diff")).to_be_visible()
     before, now = row(aces, "Choice")
     assert before.startswith("South: Play 2")
-    assert now.startswith("South: Play K")
+    assert now.startswith("South: Play king")
     before, now = row(aces, "The trick")
     assert not before.startswith("South wins")
     assert now.startswith("South wins")
