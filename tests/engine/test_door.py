@@ -282,3 +282,14 @@ def test_as_many_play_as_the_counts_say(any_game: Game) -> None:
     counts = told["counts"]
     assert told["players"] == {"min": min(counts), "max": max(counts)}
     assert told["minutes"]["min"] <= told["minutes"]["max"]
+
+
+def test_of_many_things_to_do_a_refusal_tells_twelve() -> None:
+    """Of the many bids of `tyzicha`."""
+    match = Match("tyzicha", seed=1)
+    while (decision := match.decision) and len(decision.codes) < 14:
+        match.apply(decision.pick(0.3))
+    with pytest.raises(IllegalAction) as refused:
+        match.apply("nonsense")
+    (fault,) = refused.value.faults
+    assert len(fault.what.facts["possible"].items) == 12

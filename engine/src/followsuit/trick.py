@@ -68,7 +68,7 @@ def _told(
     if winner is None:
         return _lost(order, cards[: position + 1], position, before)
     if before is None:  # the trick was drawn so far: this card must beat the equal ones
-        before = runner_up(order, cards[: position + 1], winner) or 0
+        before = runner_up(order, cards[:position], position) or 0
     if winner == position:
         return order.compare(card, cards[before], later=True)
     if winner != before:  # the order itself changed: an earlier card has come to life

@@ -70,11 +70,12 @@ class Worlds:
             hands, lying, told = list(table.hands), table.lying, len(table.events)
             match.apply(code)
             for event in table.events[told:]:
-                if event.kind == "play" and event.seat not in (None, seat) and lying:
-                    chain = table.rules.duty(event.setting, lying)
-                    barred = _barred(chain, event.cards[0])
-                    for card in bits(hands[event.seat or 0]):
-                        self._bars[card] |= barred
+                if event.kind != "play" or event.seat is None or event.seat == seat or not lying:
+                    continue
+                chain = table.rules.duty(event.setting, lying)
+                barred = _barred(chain, event.cards[0])
+                for card in bits(hands[event.seat]):
+                    self._bars[card] |= barred
             self._held |= match.table.hands[seat]
 
     def _unnoticed(self, match: Match, decision: Decision, code: str) -> bool:

@@ -134,8 +134,8 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
 def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
     """Random actions until the hand is over, until it is a seat's turn, or until there are enough."""
     seat = reader.whole("seat", None, 0, match.players - 1)
-    count = reader.whole("count", MOST_ACTIONS, 1, MOST_ACTIONS) or MOST_ACTIONS
-    seed = reader.whole("seed", 0, 0, 2**53) or 0
+    count = reader.whole("count", MOST_ACTIONS, 1, MOST_ACTIONS)
+    seed = reader.whole("seed", 0, 0, 2**53)
     reader.done()
     choose, hand, ended = Random(seed).random, match.hand_number, len(match.ended)
     events: list[Event] = []
@@ -153,10 +153,10 @@ def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
 def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
     game = reader.game()
     players = reader.whole("players", None, 2, 10)
-    seed = reader.whole("seed", 0, 0, 2**53) or 0
+    seed = reader.whole("seed", 0, 0, 2**53)
     dealer = reader.whole("dealer", None, 0, 9)
     limit = reader.whole("limit", None, 1, 10**4)
-    before = reader.whole("before", 0, 0, MOST_BEFORE) or 0
+    before = reader.whole("before", 0, 0, MOST_BEFORE)
     given = request.get("names")
     names = None if given is None else reader.names(game, players or game.about.players[0])
     deal = request.get("deal")

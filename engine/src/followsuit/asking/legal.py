@@ -92,7 +92,7 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     name = reader.word("phase", known)
     names, options = read_table(reader, game)
     phase = next(phase for phase in game.hand.phases if phase.name == name)
-    seat = reader.whole("seat", 0, 0, len(names) - 1) or 0
+    seat = reader.whole("seat", 0, 0, len(names) - 1)
     if not phase.setting and "setting" in request:
         reader.fault(say("no-setting-here"), "setting")
     setting = reader.setting(game) if phase.setting else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeGuard
+from typing import Any, TypeGuard, overload
 
 from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, brief, quoted, suggest
 from ..fields import same
@@ -157,6 +157,10 @@ class Reader:
             return game.seat_names(max(count, 2), self.language)
         return tuple(given)
 
+    @overload
+    def whole(self, name: str, default: int, least: int, most: int) -> int: ...
+    @overload
+    def whole(self, name: str, default: None, least: int, most: int) -> int | None: ...
     def whole(self, name: str, default: int | None, least: int, most: int) -> int | None:
         """A whole number within bounds."""
         given = self.request.get(name)

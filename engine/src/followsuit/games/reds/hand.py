@@ -91,7 +91,7 @@ def bidding(table: Table) -> Generator[Decision, Any, list[int]]:
     """Everybody bids once: aloud with the dealer last (`bid.order`), or on paper, all at once."""
     hidden = table.options.bids == "hidden"
     how = HIDDEN if hidden else PUBLIC
-    bids: list[int] = [0] * table.players
+    bids: dict[int, int] = {}
     told: list[int | None] = [None] * table.players
     for seat in table.around(table.after(table.dealer)):
         bids[seat] = yield table.ask(BID, seat)
@@ -102,10 +102,10 @@ def bidding(table: Table) -> Generator[Decision, Any, list[int]]:
             table.shown = {**table.shown, "bids": list(told)}
     if hidden:
         table.tell("bids", say("bids-written"), how)
-        return bids
-    total = say("bids-total", total=sum(bids), tricks=HAND)
-    table.tell("bids", total, "bid.free ruling.bid-total")
-    return bids
+    else:
+        total = say("bids-total", total=sum(bids.values()), tricks=HAND)
+        table.tell("bids", total, "bid.free ruling.bid-total")
+    return [bids[seat] for seat in range(table.players)]
 
 
 PUBLIC, HIDDEN = "bid.public", "var.hidden ruling.hidden-when"
