@@ -39,7 +39,7 @@ CONTROLS = """() => {
     return one.localName !== "select" && (one.scrollWidth > one.clientWidth + 2 && getComputedStyle(one).overflow !== "visible"
       || !inside && (left < -1 || right > innerWidth + 1));
   });
-  const wide = [...document.querySelectorAll(".card.dk")].filter(shown);
+  const wide = [...document.querySelectorAll(".card.dk:not(:has(*))")].filter(shown); // no badge stands out
   cut.push(...wide.filter((one) => one.scrollWidth > one.clientWidth + 1));
   const over = [];
   const boxes = all.filter((one) => !one.closest(".bar")).map((one) => [one, one.getBoundingClientRect()]);

@@ -149,6 +149,20 @@ class Elsewhere(Page):
     body = property(_read, lambda self, text: None)  # type: ignore[assignment]
 
 
+def test_a_fence_that_is_remembered_is_still_of_its_games(project: Project) -> None:
+    """Or a page that is made of it would be kept whatever becomes of their tutorials."""
+    book = project.book()
+    page = book.pages["games/twenty-five.md"]
+    for fence in page.fences:
+        taken = []
+        for _ in ("written", "remembered"):
+            with units.noting(book.engine) as games:
+                fences.write(fence, book, page, book.faults)
+            taken.append(games)
+        assert taken[0] == taken[1]
+        assert fence.kind != "example" or taken[1] == {GAME}
+
+
 def seen(page: Page) -> Page:
     """This page as others see it."""
     given = {name: getattr(page, name) for name in Page.__dataclass_fields__ if name != "body"}

@@ -6,6 +6,7 @@ wrong there is done here again, and told.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ class Found(NamedTuple):
     game: str
     units: list[New]
     answers: list[tuple[str, str, str]]
-    written: dict[object, str]
+    written: dict[Hashable, tuple[str, frozenset[str]]]
     stock: list[Answer]
 
 

@@ -115,7 +115,8 @@ class Book:
         self.tutorials = Shelf(self.engine.note)
         self.texts: dict[str, str] = {}  # of the tutorials, each in one word
         self.agreed = {"examples": 0, "questions": 0}  # how many the check has found to hold
-        self.written: dict[Hashable, str] = {}  # fences without a fault, as HTML
+        # fences without a fault, as HTML, and the games that each takes something of
+        self.written: dict[Hashable, tuple[str, frozenset[str]]] = {}
         self.readers: dict[Hashable, Markdown] = {}  # of short texts, of each page
         self.stocks: dict[str, list[Answer]] = {}
         self._solved: dict[str, dict[str, Solved]] = {}

@@ -17,6 +17,7 @@ from .pages import Fence, Page
 from .render import asked, codes, compare, example, games, lesson, orders, quiz, scores
 from .render.scribe import Scribe
 from .tutorials import Field, fits
+from .units import noting
 from .yamlmarks import Node, load
 
 _QUIZ = {"games": Field("list text"), "kinds": Field("list text"), "count": Field("int")}
@@ -78,19 +79,23 @@ class Written:
 def write(fence: Fence, book: Book, page: Page, faults: Faults) -> str:
     """The HTML of a fence; empty when there are faults.
 
-    The check writes all fences, and the build then needs each once more: it is remembered.
+    The check writes all fences, and the build then needs each once more: it is remembered, with the
+    games that it takes, which whoever has it takes, too.
     """
     game, before = book.game(page), len(faults)
     key = (page.src, page.game, fence.kind, fence.info, fence.lines)
     if key in book.written:
-        return book.written[key]
+        html, took = book.written[key]
+        book.engine.taken.update(took)
+        return html
     written = Written(fence, book, page, game, faults)
     if game is None and fence.kind not in ANYWHERE:
         written.wrong(f"the fence “{fence.kind}” needs a page with “game:” in its front matter")
         return ""
-    html = _WRITERS[fence.kind](written)
+    with noting(book.engine) as taken:
+        html = _WRITERS[fence.kind](written)
     if len(faults) == before:
-        book.written[key] = html
+        book.written[key] = html, frozenset(taken)
     return html
 
 

@@ -72,7 +72,7 @@ class Units:
             book.engine.taken.update(games)
             known: T = value
             return known
-        with _noting(book.engine) as taken:
+        with noting(book.engine) as taken:
             made = work()
         if fit(made):
             games = sorted(taken)
@@ -128,13 +128,14 @@ class Units:
 
 
 @contextmanager
-def _noting(engine: Engine) -> Iterator[set[str]]:
+def noting(engine: Engine) -> Iterator[set[str]]:
     """The games that are asked about within; whoever is noting already notes them, too."""
     outer, engine.taken = engine.taken, set()
     try:
         yield engine.taken
     finally:
-        engine.taken = outer | engine.taken
+        outer.update(engine.taken)
+        engine.taken = outer
 
 
 def _installed() -> list[str]:
