@@ -373,3 +373,8 @@ def test_the_last_seat_has_dealt_where_nobody_says() -> None:
     untold = score("party", **tied)["lines"]
     assert untold == score("party", **tied, dealer=3)["lines"]
     assert untold != score("party", **tied, dealer=1)["lines"]
+
+
+def test_no_pot_is_left_where_none_is_told() -> None:
+    answer = score("end", totals=[120, 60, 90, 130])
+    assert answer["lines"] == [] and answer["totals"] == [120, 60, 90, 130]

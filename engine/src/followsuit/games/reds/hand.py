@@ -156,14 +156,14 @@ def exchange(table: Table, plan: Exchange) -> Flow:
         table.tell("pass", say("no-pass"), "pass.none")
         return
     table.shown = {**table.shown, "pass": {"cards": plan.cards, "to": plan.way}}
-    chosen = [0] * table.players
+    chosen: dict[int, int] = {}
     where = _neighbour(table.players)
     for seat in table.around(table.after(table.dealer)):
         held = table.hands[seat]
         chosen[seat] = yield table.ask(PASS, seat, hand=held, round=table.number + 1)
-    for seat, cards in enumerate(chosen):
+    for seat, cards in chosen.items():
         table.hands[seat] &= ~cards
-    for seat, cards in enumerate(chosen):
+    for seat, cards in sorted(chosen.items()):
         receiver = table.after(seat, plan.step)
         table.hands[receiver] |= cards
         both = {"seat": Seat(seat), "receiver": Seat(receiver)}
