@@ -100,7 +100,7 @@ def test_every_sign_of_a_face_is_drawn() -> None:
         assert drawn(f".{suit}", "tokens.css") == {picture}
 
 
-def drawn(selector: str, sheet: str = "cards.css") -> set[str]:
+def drawn(selector: str, sheet: str = "decktet.css") -> set[str]:
     """The pictures that a rule names; each of them is a symbol of ours."""
     rules = re.findall(r"^(.*) \{([^}]*)\}", (ASSETS / sheet).read_text("utf-8"), re.M)
     named = {

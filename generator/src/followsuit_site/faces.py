@@ -1,7 +1,7 @@
 """Card faces as HTML: the full card, the card within a sentence, icons.
 
 Pure functions over `engine.Card`. A card is one element: it says what
-`assets/cards.css` draws, from one file of icons that takes its colours from the
+`assets/cards.css` and `decktet.css` draw, from one file of icons that takes its colours from the
 page (`faces.svg`, made of `assets/faces.svg` and `theme/partials/sprite.html`).
 """
 
