@@ -109,10 +109,11 @@ def _french_face(card: Card, words: Words) -> Face:
 
 
 def _decktet_face(card: Card, words: Words) -> Face:
-    types = " ".join(card.types) or "none"
-    signs = {"data_index": card.rank, "data_suits": " ".join(card.suits), "data_types": types}
-    told = " ".join(map(words, card.types)) or words("no-type")
-    if told != types:  # most often they are the same word
+    signs = {"data_index": card.rank, "data_suits": " ".join(card.suits)}
+    types, told = " ".join(card.types), " ".join(map(words, card.types)) or words("no-type")
+    if types:
+        signs["data_types"] = types
+    if told != types:  # most often they are the same words
         signs["data_told"] = told
     return Face(escape(card.name), _suited("dk", card), signs)
 
