@@ -293,3 +293,10 @@ def test_of_many_things_to_do_a_refusal_tells_twelve() -> None:
         match.apply("nonsense")
     (fault,) = refused.value.faults
     assert len(fault.what.facts["possible"].items) == 12
+
+
+def test_a_phase_says_whether_its_choices_hang_on_a_setting(any_game: Game) -> None:
+    about = ask({"ask": "game", "game": any_game.id})["requests"]["legal"]
+    told = {phase["name"]: phase["setting"] for phase in about["phases"]}
+    settings = bool(any_game.positions.settings.fields)
+    assert told == {one.name: one.setting and settings for one in any_game.hand.phases}

@@ -8,6 +8,7 @@ Needs the browser's Python (`build/runtime`) and Node; the site is in `FOLDER/si
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -31,6 +32,10 @@ def build(folder: Path) -> None:
     widget_words.write(WORDS, folder / "words", PSEUDO)
     bundle = ["node", ROOT / "generator/widgets/build.mjs", folder / "widgets", folder / "words"]
     subprocess.run(bundle, check=True, stdout=subprocess.DEVNULL)
+    # The typeface has the letters of the book's languages, not these: a browser takes them from anywhere, and cannot
+    # make what is only read out as small as nothing then.
+    sheet = folder / "widgets/followsuit.css"
+    sheet.write_text(re.sub(r"url\([^)]*\.woff2[^)]*\)", 'local("none")', sheet.read_text("utf-8")))
     (folder / "mkdocs.yml").write_text(yaml.safe_dump(config(folder)), "utf-8")
     command = [sys.executable, __file__, "--mkdocs"]
     quiet = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
