@@ -7,7 +7,7 @@ import re
 import pytest
 from browsing import ROOT, Site, quiet, until
 from fontTools.ttLib import TTFont
-from playwright.sync_api import Browser, Route
+from playwright.sync_api import Browser, Route, expect
 
 from followsuit_site import typeface
 
@@ -62,3 +62,23 @@ def test_every_character_of_the_site_is_in_its_typeface(site: Site, style: str) 
     printed = {ord(letter) for file in files for letter in file.read_text("utf-8")}
     assert printed & whole <= cut
     assert cut < whole
+
+
+def test_a_theme_script_that_did_not_come_is_asked_for_again(browser: Browser, site: Site) -> None:
+    """By the next press on what needs it, which then works."""
+    asked: list[str] = []
+
+    def once_lost(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    page = browser.new_page()
+    page.route("**/assets/javascripts/bundle*.js", once_lost)
+    page.goto(site.url("games/truc/"))
+    with page.expect_event("requestfailed"):
+        page.mouse.move(5, 5)
+    until(page, "() => !document.querySelector('script[src*=bundle]')")
+    page.locator("[data-tool=night]").first.click()
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
+    assert len(asked) == 2
+    page.close()

@@ -6,11 +6,11 @@ document.documentElement.classList.replace("no-js", "js");
 
 // Material's script comes when a reader first does something: reading needs none of it, and it makes each address of
 // a page anew before anybody has seen the page. Its name stands in the page (main.html).
+stayLinked();
 let coming, parsed;
 document.addEventListener("DOMContentLoaded", () => (parsed = true));
 const material = () => {
   coming ??= new Promise((done) => {
-    stayLinked();
     const script = document.createElement("script");
     script.src = document.querySelector("[data-material]").dataset.material;
     script.addEventListener("load", () => {
