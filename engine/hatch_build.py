@@ -1,8 +1,9 @@
-"""Compiles the catalogues of words into modules of the wheel, which so needs no parser to read them."""
+"""Puts into the wheel what is made of sources: words that need no parser, and positions that need no search."""
 
 from __future__ import annotations
 
 import sys
+from os import environ
 from pathlib import Path
 from tempfile import mkdtemp
 from typing import Any
@@ -13,7 +14,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 class Catalogues(BuildHookInterface):  # type: ignore[misc]
     """`words/en.ftl` becomes `words/words_en.py`; all `de.ftl` together become `words/de.json`.
 
-    An editable wheel holds neither.
+    The folder FOLLOWSUIT_BANKS, if there is one, has a module for each game (`followsuit.practice`), which becomes
+    its `bank.py`. An editable wheel holds none of these.
     """
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -38,3 +40,6 @@ class Catalogues(BuildHookInterface):  # type: ignore[misc]
             module.write_text(module_of(source, place.as_posix()), "utf-8")
             inside = place.with_name(f"words_{source.stem}.py")
             build_data["force_include"][str(module)] = inside.as_posix()
+        banks = environ.get("FOLLOWSUIT_BANKS")
+        for bank in sorted(Path(banks).glob("*.py")) if banks else ():
+            build_data["force_include"][str(bank)] = f"followsuit/games/{bank.stem}/bank.py"

@@ -9,6 +9,8 @@ export NODE_USE_SYSTEM_CA=1
 export NO_MKDOCS_2_WARNING=1
 export PIP_DISABLE_PIP_VERSION_CHECK=1 PYTHONUNBUFFERED=1
 export PATH="$PWD/.venv/bin:$PATH"
+# Positions for practice, searched once for each state of the engine.
+export FOLLOWSUIT_BANKS="$PWD/build/banks"
 
 # Run as root, through sudo without a password, or not at all.
 as_root() {
@@ -83,6 +85,7 @@ build_runtime() {
   [ -f build/runtime/manifest.json ] && done_before runtime "$word" && return
   step "Building the browser's Python: the engine's wheel, compiled for Pyodide"
   rm -rf build/wheel
+  python -m followsuit.practice "$FOLLOWSUIT_BANKS"
   (cd engine && python -m hatchling build -t wheel -d ../build/wheel >/dev/null 2>&1) || die "hatchling cannot build the engine's wheel; see: cd engine && hatchling build"
   site_packages=$(python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
   node generator/runtime/build.mjs build/wheel/*.whl "$site_packages" build/runtime
@@ -104,7 +107,7 @@ build_typeface() {
 build_widgets() {
   local word
   word=$(digest generator/widgets generator/src/followsuit_site/assets generator/src/followsuit_site/theme/partials/sprite.html \
-    generator/src/followsuit_site/widget_*.py engine/src/followsuit/asking/shapes.py engine/src/followsuit_draw/shapes.py \
+    generator/src/followsuit_site/widget_*.py engine/src/followsuit/asking/*_shapes.py engine/src/followsuit_draw/shapes.py \
     package-lock.json build/runtime/manifest.json build/typeface)
   [ -d build/widgets ] && [ -d build/types ] && done_before widgets "$word" && return
   step "Bundling the widgets"

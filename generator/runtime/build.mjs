@@ -5,6 +5,8 @@
 //   engine-HASH/kernel.zip.gzip what all games use, compiled for that Python; gzipped as a whole, and not
 //                               called .gz, which some servers send as an encoding
 //   engine-HASH/shed.zip.gzip   the rules and words of one game, for who asks about it
+//   engine-HASH/practice.zip.gzip        what finds misreadings, for who practises
+//   engine-HASH/practice-shed.zip.gzip   the misreadings of one game, and positions that show them
 //   words-HASH/de.json          the engine's words in a language other than English, for its pages
 //   words-HASH/de-shed.json     those of one game
 // Folders carry the hash of their content, so a host may tell browsers to keep them for ever.
@@ -12,7 +14,7 @@ import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { checkVersion, end, minimalLock, mount, mountGame, SLIM, STOCK, start, startShipped } from "./pyodide.mjs";
+import { checkVersion, end, minimalLock, mount, mountPart, SLIM, STOCK, start, startShipped } from "./pyodide.mjs";
 
 const BROWSER_FILES = ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"];
 const here = (name) => fs.readFileSync(path.join(import.meta.dirname, name), "utf8");
@@ -42,6 +44,8 @@ function compileEngine(maker, wheel, sitePackages) {
   return {
     kernel: packed("kernel"),
     games: Object.fromEntries(packages.map((part) => [part, packed(part)])),
+    practice: packed("practice"),
+    misread: Object.fromEntries(packages.map((part) => [part, packed(`practice-${part}`)])),
     library,
     words: Object.fromEntries(Object.entries(words).map(([language, text]) => [language, JSON.parse(text)])),
   };
@@ -55,7 +59,9 @@ async function stripStdlib(maker, engine, scratch) {
   const asker = await start({ stdLibURL: scratch });
   fs.rmSync(scratch);
   mount(asker, "kernel", engine.kernel);
-  for (const [part, data] of Object.entries(engine.games)) mountGame(asker, part, data);
+  for (const [part, data] of Object.entries(engine.games)) mountPart(asker, part, data);
+  mountPart(asker, "practice", engine.practice);
+  for (const [part, data] of Object.entries(engine.misread)) mountPart(asker, `practice-${part}`, data);
   asker.globals.set("LIBRARY", engine.library);
   asker.runPython(here("warm.py"));
   try {
@@ -145,13 +151,17 @@ async function main(wheel, sitePackages, target) {
   const engineFolder = writeHashed(out, "engine", [
     { name: "kernel.zip.gzip", data: engine.kernel },
     ...games.map(([game, part]) => ({ name: `${game}.zip.gzip`, data: engine.games[part] })),
+    { name: "practice.zip.gzip", data: engine.practice },
+    ...games.map(([game, part]) => ({ name: `practice-${game}.zip.gzip`, data: engine.misread[part] })),
   ]);
+  const archive = (name) => [name, `${engineFolder}/${name}.zip.gzip`];
   const wordsFolder = writeHashed(out, "words", wordFiles(engine.words, games));
   const manifest = {
     version,
     index: `${index}/`,
     kernel: `${engineFolder}/kernel.zip.gzip`,
-    games: Object.fromEntries(games.map(([game]) => [game, `${engineFolder}/${game}.zip.gzip`])),
+    games: Object.fromEntries(games.map(([game]) => archive(game))),
+    practice: Object.fromEntries(["practice", ...games.map(([game]) => `practice-${game}`)].map(archive)),
     words: wordPlaces(engine.words, games, wordsFolder),
     lock: minimalLock(),
     files: [index, engineFolder, wordsFolder].flatMap((folder) => describe(out, folder)),

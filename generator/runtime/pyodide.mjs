@@ -51,13 +51,13 @@ export function mount(python, name, data) {
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(unpack(python, name, data))})`);
 }
 
-/** Add the gzipped archive of a game to the engine. */
-export function mountGame(python, name, data) {
+/** Add a gzipped archive to the engine: a game, or what practice takes. */
+export function mountPart(python, name, data) {
   python.runPython(`from followsuit.games import add; add(${JSON.stringify(unpack(python, name, data))})`);
 }
 
 /** Start what the site ships, without a game; `more` are options of loadPyodide. `bring` fetches what a
- *  request in JSON is about, as the page's worker does; the words of all languages are there. */
+ *  request in JSON takes, as the page's worker does; the words of all languages are there. */
 export async function startShipped(runtime, more = {}) {
   const manifest = JSON.parse(fs.readFileSync(path.join(runtime, "manifest.json"), "utf8"));
   const read = (file) => fs.readFileSync(path.join(runtime, file));
@@ -68,9 +68,9 @@ export async function startShipped(runtime, more = {}) {
   const learn = python.runPython("from followsuit_draw.door import learn; learn");
   const here = new Set();
   const bring = (request) => {
-    for (const game of needed(request).split(" ").filter(Boolean)) {
-      if (!here.has(game)) mountGame(python, game, read(manifest.games[game]));
-      here.add(game);
+    for (const part of needed(request).split(" ").filter(Boolean)) {
+      if (!here.has(part)) mountPart(python, part, read(manifest.games[part] ?? manifest.practice[part]));
+      here.add(part);
     }
   };
   for (const [language, { kernel, games }] of Object.entries(manifest.words)) {

@@ -7,6 +7,7 @@ import sys
 import zipfile
 from itertools import accumulate
 from pathlib import Path
+from types import MappingProxyType
 
 STOCK_STDLIB = next(
     p for p in sys.path if Path(p).name.startswith("python3") and p.endswith(".zip")
@@ -15,7 +16,15 @@ STOCK_STDLIB = next(
 REPLACED = ("asyncio/", "pyodide/", "_pyodide/")
 GAMES = "followsuit/games/"  # whose folders are packages of one game each
 DOOR = "followsuit_draw/door.py"  # all that a page asks goes through it
+# But what makes questions, draws them and finds misreadings, which comes when it is asked for.
+PRACTICE = (
+    "followsuit/asking/practices.py",
+    "followsuit/asking/quizzes.py",
+    "followsuit_draw/question.py",
+)
+FEW = 4  # what fewer than a fourth of the games share is sent with these only
 WORDS = "/words_en.py"  # found by name, as games are
+FOUND = ("/slips.py", "/bank.py")  # and what practice knows of a game
 KEPT = {
     "_pyodide/_core_docs.py",
     "_pyodide/_future_helper.py",
@@ -36,7 +45,8 @@ def write_zip(target, entries, compressed=True):
 
 def compile_engine(wheel, target, site_packages):
     """Compile a wheel with pyodide-build's own code, and repack it reproducibly into a folder:
-    `kernel.zip`, and an archive for each package of a game. Returns the packages' names as JSON.
+    `kernel.zip` and an archive for each package of a game, `practice.zip` and another for each game.
+    Returns the packages' names as JSON.
 
     What pyodide-build does here: `_py_compile_archive`, the code behind its command
     `pyodide py-compile`. That command, run outside, would write the bytecode of the machine's
@@ -47,6 +57,8 @@ def compile_engine(wheel, target, site_packages):
     from pyodide_build._py_compile import _py_compile_archive
 
     asked = {f"{name}c" for name in reached(wheel)}
+    practised = {f"{name}c" for name in reached(wheel, practice=True)} - asked
+    shared = of_few(wheel)
     with zipfile.ZipFile(wheel) as archive:
         entries = [(name, archive.read(name)) for name in archive.namelist()]
     write_zip(wheel, [(n, undocumented(d) if n.endswith(".py") else d) for n, d in entries])
@@ -57,20 +69,29 @@ def compile_engine(wheel, target, site_packages):
             (n, archive.read(n)) for n in archive.namelist() if not n.endswith(("/", "RECORD"))
         ]
     # Words of other languages than English go to those who read them: see `words_of`.
-    entries = [(name, data) for name, data in entries if name in asked or ".dist-info/" in name]
+    sent = [(name, data) for name, data in entries if name in asked or ".dist-info/" in name]
     # Whoever sends an archive compresses it as a whole, which is smaller than file by file.
-    parts = by_game(entries)
+    parts = by_game(sent, shared)
     for part, content in parts.items():
         write_zip(f"{target}/{part or 'kernel'}.zip", content, compressed=False)
+    for part, content in by_game((n, d) for n, d in entries if n in practised).items():
+        write_zip(
+            f"{target}/{'-'.join(['practice', part]) if part else 'practice'}.zip",
+            content,
+            compressed=False,
+        )
     return json.dumps(sorted(part for part in parts if part))
 
 
-def by_game(entries):
-    """Named contents by the package of the game that they are part of; "" for what all games use."""
+def by_game(entries, few=MappingProxyType({})):
+    """Named contents by the package of the game that they are part of, or of each of the `few` that share them;
+    "" for what all games use."""
     parts = {}
     for name, data in entries:
         inside = name.removeprefix(GAMES) if name.startswith(GAMES) else ""
-        parts.setdefault(inside.rpartition("/")[0].partition("/")[0], []).append((name, data))
+        package = inside.rpartition("/")[0].partition("/")[0]
+        for part in few.get(name, [package]):
+            parts.setdefault(part, []).append((name, data))
     return parts
 
 
@@ -81,18 +102,54 @@ def words_of(wheel):
         return json.dumps({Path(name).stem: archive.read(name).decode() for name in found})
 
 
-def reached(wheel):
-    """The names of a wheel's sources that its door can import: what only tools use is not sent."""
+def reached(wheel, practice=False):
+    """The names of a wheel's sources that its door can import, or its `practice`: what only tools use is not sent."""
+    sources = sources_of(wheel)
+    start = {DOOR, *(n for n in sources if n.endswith(WORDS))}
+    if practice:
+        start |= {
+            n for n in sources if (n.startswith(GAMES) and n.endswith(FOUND)) or n in PRACTICE
+        }
+    start |= {n for n in sources if n.startswith(GAMES) and n.endswith("__init__.py")}
+    return closure(start, sources)
+
+
+def sources_of(wheel):
+    """Each Python source of a wheel by its name."""
     with zipfile.ZipFile(wheel) as archive:
-        sources = {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
-    found, coming = set(), {DOOR, *(name for name in sources if name.endswith(WORDS))}
-    coming |= {name for name in sources if name.startswith(GAMES) and name.endswith("__init__.py")}
+        return {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
+
+
+def closure(start, sources):
+    """The names of all sources that these import, and so on."""
+    found, coming = set(), set(start)
     while coming:
         name = coming.pop()
         found.add(name)
         packages = [f"{folder}/__init__.py" for folder in Path(name).parents if folder.name]
         coming |= {*packages, *imports(name, sources)} & sources.keys() - found
     return found
+
+
+def of_few(wheel):
+    """What only a few games share, which is sent with each of them: their packages, by the name of the file."""
+    sources = sources_of(wheel)
+    own = {}
+    for name in sources:
+        package, _, inside = name.removeprefix(GAMES).partition("/")
+        if name.startswith(GAMES) and inside and name not in PRACTICE and not name.endswith(FOUND):
+            own.setdefault(package, set()).add(name)
+    users = {}
+    for package, start in own.items():
+        for name in closure(start, sources) - start:
+            if name.startswith(GAMES) and "/" not in name.removeprefix(GAMES):
+                users.setdefault(name, []).append(package)
+    everywhere = closure({DOOR}, sources)
+    return {
+        f"{name}c": packages
+        for name, packages in users.items()
+        if name not in everywhere and len(packages) < len(own) / FEW
+    }
 
 
 def imports(name, sources):
@@ -118,7 +175,7 @@ def modules(source, name=""):
 def imported_by(wheel):
     """Names of the library's modules that the sources of a wheel import which are sent."""
     names = set()
-    asked = reached(wheel)
+    asked = reached(wheel, practice=True)
     with zipfile.ZipFile(wheel) as archive:
         for name in asked:
             for node in ast.walk(ast.parse(archive.read(name))):

@@ -2,11 +2,12 @@
 // Needs build/runtime, whose addresses the worker has built in, and build/typeface. Bundles what a page loads beside its HTML into OUT (build/widgets):
 //   followsuit.js    the widgets, an ES module; followsuit.css  the theme's style and the widgets' own
 //   print.css        the style of paper
-//   what-if.css      the style of what opens when a reader asks
+//   found.css        the style of what a search has found
+//   asking.css       the style of what asks a reader, or is asked
 //   theme.js         the theme's few controls
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
 //   de/…             the same scripts with the words of another language
-//   faces.svg        what the style draws cards with
+//   faces/KIND.svg   what the style draws cards with
 //   fonts/           the typeface and its licence
 //   manifest.json    names, sizes and gzipped sizes
 import fs from "node:fs";
@@ -54,12 +55,19 @@ function places(language) {
   };
 }
 
-/** Where the engine's files are for pages of a language: what every page's worker fetches, and what for a game. */
+/** Where the engine's files are for pages of a language: what every page's worker fetches, and what for a game and for practice. */
 function engineFiles(language) {
-  const { index, kernel, games, words, lock } = JSON.parse(fs.readFileSync(runtime, "utf8"));
+  const { index, kernel, games, practice, words, lock } = JSON.parse(fs.readFileSync(runtime, "utf8"));
   const told = words[language];
   const own = Object.entries(games).map(([game, archive]) => [game, { archive, words: told?.games[game] }]);
-  return { index, lock: JSON.stringify(lock), kernel, words: told?.kernel, games: Object.fromEntries(own) };
+  const more = Object.entries(practice).map(([part, archive]) => [part, { archive }]);
+  return {
+    index,
+    lock: JSON.stringify(lock),
+    kernel,
+    words: told?.kernel,
+    parts: Object.fromEntries([...own, ...more]),
+  };
 }
 
 /** The worker first: the widgets have to know its name. */
@@ -106,31 +114,48 @@ async function buildStyle() {
     outfile: path.join(fresh, "followsuit.css"),
     loader: { ".woff2": "file" },
     assetNames: "fonts/[name]",
-    external: ["faces.svg*"],
+    external: ["faces/*"],
   });
   await build({
     ...common,
-    entryPoints: { print: path.join(assets, "print.css"), "what-if": path.join(here, "src/what-if/what-if.css") },
+    entryPoints: {
+      print: path.join(assets, "print.css"),
+      found: path.join(assets, "found.css"),
+      asking: path.join(here, "src/asking.css"),
+    },
   });
   const licence = path.join(root, "node_modules/@fontsource-variable/source-serif-4/LICENSE");
   if (fs.existsSync(path.join(fresh, "fonts"))) fs.copyFileSync(licence, path.join(fresh, "fonts/OFL.txt"));
 }
 
-/** What the style draws the faces of cards with: each icon of the house and each sign of a face, as a view of one file. */
+/**
+ * What the style draws the faces of cards with: each sign and each icon that it names (`#d-moons`), as a view of the file of
+ * its kind (`d`). For each card a browser works out anew all that a file holds, so none holds more than that.
+ */
 function drawFaces() {
   const [signs, icons] = [path.join(assets, "faces.svg"), path.join(assets, "../theme/partials/sprite.html")].map(
     (file) => fs.readFileSync(file, "utf8"),
   );
+  const used = ["followsuit.css", "print.css"].map((name) => fs.readFileSync(path.join(fresh, name), "utf8")).join();
   const symbols = `${signs}${icons}`.matchAll(/<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)">(.*?)<\/symbol>/g);
-  const views = [...symbols].map(([, id, width, height, drawing], place) => {
-    const view = `<view id="${id}" viewBox="${place * 32} 0 ${width} ${height}"/>`;
-    return `${view}<g transform="translate(${place * 32})">${drawing}</g>`;
-  });
+  const kinds = new Map();
+  for (const [, id, width, height, drawing] of symbols) {
+    const [kind] = id.split("-");
+    if (!used.includes(`faces/${kind}.svg#${id}`)) continue;
+    const views = kinds.get(kind) ?? [];
+    kinds.set(kind, views);
+    const view = `<view id="${id}" viewBox="${views.length * 32} 0 ${width} ${height}"/>`;
+    views.push(`${view}<g transform="translate(${views.length * 32})">${drawing}</g>`);
+  }
   const [style] = signs.match(/<style>.*?<\/style>/s);
-  fs.writeFileSync(
-    path.join(fresh, "faces.svg"),
-    `<svg xmlns="http://www.w3.org/2000/svg">${style}${views.join("")}</svg>\n`,
-  );
+  fs.mkdirSync(path.join(fresh, "faces"));
+  for (const [kind, views] of kinds) {
+    const drawn = views.join("");
+    fs.writeFileSync(
+      path.join(fresh, `faces/${kind}.svg`),
+      `<svg xmlns="http://www.w3.org/2000/svg">${drawn.includes("<text") ? style : ""}${drawn}</svg>\n`,
+    );
+  }
 }
 
 function manifest() {

@@ -8,25 +8,19 @@ that from making the worker to the first right answer.
 from __future__ import annotations
 
 import argparse
-import gzip
 import json
 import os
-import shutil
 import signal
 import statistics
 import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from served import ROOT, SITE, Host, browser, serving
 
-ROOT = Path(__file__).parents[2]
-SITE, STOCK = ROOT / "build/site", ROOT / "node_modules/pyodide"
+STOCK = ROOT / "node_modules/pyodide"
 GAME = "twenty-five"
 ASKED = {
     "ask": "winner",
@@ -35,13 +29,6 @@ ASKED = {
     "trick": ["KS", "AH", "AS", "2S"],
 }
 RIGHT = "A♥ is always the third-best trump"
-TYPES = {
-    ".html": "text/html",
-    ".js": "text/javascript",
-    ".mjs": "text/javascript",
-    ".json": "application/json",
-    ".wasm": "application/wasm",
-}
 PAGE = b"<!doctype html><meta charset=utf-8><title>bench</title>"
 STOCK_WORKER = """
 import { loadPyodide } from "/stock/pyodide.mjs";
@@ -107,61 +94,25 @@ KEPT = """async () => {
 }"""
 
 
-class Host:
-    """One server for both, with a line of so many bytes a second and a delay of each answer."""
+class Both(Host):
+    """One server for both."""
 
     def __init__(self) -> None:
-        self.rate, self.delay, self.sent = 0.0, 0.0, 0
-        self.line = threading.Lock()
+        super().__init__()
         self.worker = next((SITE / "assets/followsuit").glob("worker-*.js")).name
         self.wheel = next((ROOT / "build/wheel").glob("*.whl"))
 
-    @cache  # noqa: B019 - one host, as long as the bench
-    def file(self, path: str) -> tuple[bytes, str, bool] | None:
-        """Content as it is sent, its type, and whether it is zipped on the way."""
+    def content(self, path: str) -> tuple[bytes, str] | None:
         if path == "/":
-            return PAGE, "text/html", False
+            return PAGE, "page.html"
         if path == "/stock/worker.mjs":
-            data, name = STOCK_WORKER.replace("WHEEL", self.wheel.name).encode(), path
-        else:
-            places = {f"/stock/{self.wheel.name}": self.wheel}
-            stock = STOCK / path.removeprefix("/stock/")
-            found = places.get(path, stock if path.startswith("/stock/") else SITE / path[1:])
-            if not found.is_file():
-                return None
-            data, name = found.read_bytes(), found.name
-        suffix = Path(name).suffix
-        zipped = suffix in TYPES
-        kind = TYPES.get(suffix, "application/octet-stream")
-        return gzip.compress(data, 6) if zipped else data, kind, zipped
-
-    def handler(host: Host) -> type[BaseHTTPRequestHandler]:
-        class Handler(BaseHTTPRequestHandler):
-            protocol_version = "HTTP/1.1"
-
-            def do_GET(self) -> None:
-                found = host.file(self.path.partition("?")[0])
-                time.sleep(host.delay)
-                self.send_response(200 if found else 404)
-                data, kind, zipped = found or (b"", "text/plain", False)
-                self.send_header("Content-Type", kind)
-                self.send_header("Content-Length", str(len(data)))
-                self.send_header("Cache-Control", "max-age=86400")
-                if zipped:
-                    self.send_header("Content-Encoding", "gzip")
-                self.end_headers()
-                host.sent += len(data)
-                for start in range(0, len(data), 16_384):
-                    part = data[start : start + 16_384]
-                    if host.rate:
-                        with host.line:  # which all that is under way share
-                            time.sleep(len(part) / host.rate)
-                    self.wfile.write(part)
-
-            def log_message(self, *args: Any) -> None:
-                pass
-
-        return Handler
+            return STOCK_WORKER.replace("WHEEL", self.wheel.name).encode(), path
+        if path == f"/stock/{self.wheel.name}":
+            return self.wheel.read_bytes(), path
+        stock = STOCK / path.removeprefix("/stock/")
+        if path.startswith("/stock/") and stock.is_file():
+            return stock.read_bytes(), path
+        return super().content(path)
 
 
 @contextmanager
@@ -204,7 +155,7 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[round(share * (len(times) - 1))]
 
 
-def measure(browser: Browser, host: Host, root: str, rounds: int) -> None:
+def measure(browser: Browser, host: Both, root: str, rounds: int) -> None:
     """Print the table: medians, and the site's share of the stock's time."""
     ours = OUR_DOOR.replace("OURS", f"/assets/followsuit/{host.worker}#{GAME}")
     doors = {"stock": STOCK_DOOR, "ours": ours}
@@ -263,20 +214,13 @@ def main() -> None:
     given = parser.parse_args()
     if not (SITE / "index.html").exists():
         raise SystemExit("There is no build/site: scripts/build makes it.")
-    host = Host()
-    server = ThreadingHTTPServer(("127.0.0.1", 0), host.handler())
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    found = os.environ.get("FOLLOWSUIT_CHROMIUM") or next(
-        filter(None, map(shutil.which, names)), None
-    )
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=found, args=["--no-sandbox", "--disable-gpu"]
+    host = Both()
+    with serving(host) as root, sync_playwright() as playwright:
+        started = playwright.chromium.launch(
+            executable_path=browser(), args=["--no-sandbox", "--disable-gpu"]
         )
-        measure(browser, host, f"http://127.0.0.1:{server.server_port}/", given.rounds)
-        browser.close()
-    server.shutdown()
+        measure(started, host, root, given.rounds)
+        started.close()
 
 
 if __name__ == "__main__":

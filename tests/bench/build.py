@@ -26,7 +26,8 @@ from typing import NamedTuple
 from urllib.error import URLError
 from urllib.request import urlopen
 
-ROOT = Path(__file__).parents[2]
+from served import ROOT, plain
+
 COPIED = ("docs", "tutorials", "engine", "generator", "scripts", "build")
 # These are only read: nothing is installed in the copy.
 LINKED = ("node_modules", "package.json", "package-lock.json", "requirements.txt")
@@ -36,12 +37,6 @@ WATCHING = (
     *("--no-restart-on-command-exit", "--directory", "engine/src", "--directory", "generator"),
     *("--patterns", "**/*.py;**/*.ts;**/*.css;**/*.js;**/*.mjs;**/*.html;**/*.svg;**/*.ftl", "--"),
 )
-PLAIN = """\
-site_name: Plain
-docs_dir: docs
-theme: {name: material, font: false, features: [navigation.instant, navigation.tabs]}
-plugins: [search]
-"""
 GAME = "truc"
 PAGE, TUTORIAL = f"docs/games/{GAME}.md", f"tutorials/{GAME}.yml"
 RULE = f"engine/src/followsuit/games/{GAME}/en.ftl"
@@ -71,9 +66,7 @@ class Book:
             skipped = shutil.ignore_patterns("__pycache__", "kept", "site", "bench", "node_modules")
             shutil.copytree(ROOT / name, root / name, ignore=skipped)
         shutil.copy(ROOT / "mkdocs.yml", root)
-        extensions = (ROOT / "mkdocs.yml").read_text("utf-8").split("markdown_extensions:")[1]
-        extensions = extensions.split("\nextra:")[0].replace("  - followsuit\n", "")
-        (root / "plain.yml").write_text(f"{PLAIN}markdown_extensions:{extensions}\n", "utf-8")
+        (root / "plain.yml").write_text(plain("docs"), "utf-8")
         for name in LINKED:
             (root / name).symlink_to(ROOT / name)
         venv = root / ".venv"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -48,6 +49,8 @@ class Site:
     root: str
     headers: dict[str, str]
     asked: list[str] = field(default_factory=list)
+    # The cookies of the pages that a test has open: what others ask for is not counted.
+    visits: set[str] = field(default_factory=set)
 
     def url(self, path: str = "") -> str:
         return self.root + path
@@ -84,7 +87,9 @@ def serving(folder: Path) -> Iterator[Site]:
             super().__init__(*args, directory=str(folder))
 
         def do_GET(self) -> None:
-            site.asked.append(self.path)
+            # A page of the test before may still have had something on its way.
+            if not site.visits or self.headers.get("Cookie") in site.visits:
+                site.asked.append(self.path)
             if not self.path.startswith(PREFIX):
                 return self.send_error(404)
             time.sleep(FILE_DELAY_MS / 1000)
@@ -117,11 +122,18 @@ def chromium() -> str | None:
 Open = Callable[..., Page]
 
 
+def come_up(page: Page) -> None:
+    """Wait until each figure with steps has its buttons: those far from the screen wait for an idle page."""
+    until(page, "() => !document.querySelector('fs-stepper:not(.up):has(> .trace > li + li)')")
+
+
 def unfold(page: Page) -> None:
     """Open the further examples, which stand folded behind their titles."""
     page.evaluate(
         "document.querySelectorAll('details.more').forEach((more) => { more.open = true; })"
     )
+    until(page, "() => !document.querySelector('details[open] > noscript')")
+    come_up(page)
 
 
 # A press is lost when the page moves something else under the pointer before it is let go.
@@ -213,6 +225,39 @@ def lesson_of(page: Page) -> Locator:
     lesson.scroll_into_view_if_needed()
     page.locator("fs-lesson.up").wait_for()
     return lesson
+
+
+def asked_first(site: Site, page: Page) -> set[int]:
+    """The steps of a page's lesson that ask something of their own before they tell, from 1."""
+    stock = page.locator("fs-quiz").get_attribute("data-stock") or ""
+    file = site.folder / stock.replace("../", "")
+    return {int(place) + 1 for place in json.loads(file.read_text("utf-8"))["lesson"]}
+
+
+def questions_of(step: Locator, first: bool) -> list[Locator]:
+    """The questions of a lesson's step that was just turned to; what it tells waits for the first of them."""
+    own = step.locator(":scope > .ask")
+    if first:
+        step.and_(step.page.locator(".untold")).wait_for()
+        return [step.locator(".first > .ask"), *([own] if own.count() else [])]
+    if step.locator(":scope > .say").count():
+        step.and_(step.page.locator(".untold")).wait_for()
+    return [own] if own.count() else []
+
+
+def give(quiz: Locator, button: str = "Answer") -> None:
+    """Give the answer that is chosen, without the moment to think again: by Enter, else by the button."""
+    chosen = quiz.locator(".stand .question input[type=radio]:checked")
+    if chosen.count():
+        chosen.press("Enter")
+    else:
+        quiz.get_by_role("button", name=button, exact=True).click()
+
+
+def go_on(quiz: Locator, button: str = "Next question") -> None:
+    """To the next question, which stands there once nothing is on its way any more."""
+    quiz.get_by_role("button", name=button).click()
+    quiz.locator(".live:not([aria-busy])").wait_for()
 
 
 def mark_of(right: bool, mine: bool) -> str:

@@ -6,6 +6,7 @@ import fcntl
 import os
 import subprocess
 from collections.abc import Generator, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,7 @@ IN_USE = """() => [...document.querySelectorAll(".asking, fs-quiz, fs-lesson, .e
   `${widget.localName}#${widget.id}.${widget.className} ${widget.dataset.state ?? ""}: ` +
   (widget.querySelector("[role=status]") ?? widget).textContent.replace(/\\s+/g, " ").slice(0, 200))"""
 FAILED = pytest.StashKey[bool]()
+VISITS = count(1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -81,6 +83,9 @@ def open_page(browser: Browser, site: Site, request: pytest.FixtureRequest) -> I
         context = browser.new_context(**options)
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
+        visit = str(next(VISITS))
+        context.add_cookies([{"name": "visit", "value": visit, "url": site.root}])
+        site.visits.add(f"visit={visit}")
         if ENGINE_DELAY_MS:
             context.add_init_script(LATE % ENGINE_DELAY_MS)
         page = context.new_page()
@@ -92,6 +97,8 @@ def open_page(browser: Browser, site: Site, request: pytest.FixtureRequest) -> I
             until(page, "() => window.location$")
         if options.get("java_script_enabled", True) and page.locator(WIDGETS).count():
             page.locator(WIDGETS).and_(page.locator(":defined")).first.wait_for(state="attached")
+            # Then it has its true height.
+            until(page, "() => document.documentElement.matches('.whole')")
         return page
 
     yield opened
@@ -99,6 +106,7 @@ def open_page(browser: Browser, site: Site, request: pytest.FixtureRequest) -> I
         if request.node.stash.get(FAILED, False):
             tell(context)
         context.close()
+    site.visits.clear()
     assert not faults, "\n".join(faults)
 
 

@@ -8,6 +8,8 @@ from browsing import (
     GAMES,
     ROOT,
     Open,
+    give,
+    go_on,
     lesson_of,
     page_paths,
     quiet,
@@ -104,9 +106,9 @@ def test_every_state_of_the_widgets_passes_axe(open_page: Open, game: str, look:
         faults += checked(page, quiz, look) if new else []
         if controls != ".order":
             quiz.locator(".stand .question input").first.check(force=True)
-        quiz.get_by_role("button", name="Answer").click()
+        give(quiz)
         faults += checked(page, quiz, look) if new else []
-        quiz.get_by_role("button", name="Next question").click()
+        go_on(quiz)
     assert not faults, "\n".join(faults)
 
 
@@ -141,9 +143,9 @@ def test_open_widgets_fit_a_small_phone(open_page: Open) -> None:
         quiz.get_by_role("button", name="Answer").wait_for()
         if quiz.locator(".stand .question input").count():
             quiz.locator(".stand .question input").first.check(force=True)
-        quiz.get_by_role("button", name="Answer").click()
+        give(quiz)
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
-        quiz.get_by_role("button", name="Next question").click()
+        go_on(quiz)
 
 
 @pytest.mark.parametrize("width", [320, 1100])

@@ -13,7 +13,7 @@ HEAVIEST = ("shed", "reversis", "sheepshead")
 @pytest.mark.parametrize("game", GAMES)
 def test_the_html_of_rules_is_bounded(site: Site, game: str) -> None:
     size = (site.folder / f"games/{game}/index.html").stat().st_size
-    assert size <= 450 * KB
+    assert size <= 375 * KB
 
 
 @pytest.mark.parametrize("game", HEAVIEST)
@@ -21,7 +21,7 @@ def test_the_elements_of_a_page_are_bounded(open_page: Open, game: str) -> None:
     """With all that its widgets make of it before anybody asks for more."""
     page = open_page(f"games/{game}/")
     page.wait_for_selector("fs-stepper.up")
-    assert page.evaluate("document.querySelectorAll('*').length") <= 7000
+    assert page.evaluate("document.querySelectorAll('*').length") <= 4300
 
 
 @pytest.mark.parametrize("path", ("games/shed/", "games/twenty-five/", "de/games/schafkopf/"))

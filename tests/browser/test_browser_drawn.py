@@ -25,6 +25,8 @@ MARKUP = """(figure, [parts, within]) =>
       part.querySelectorAll("a[href]").forEach((link, i) => { copy.querySelectorAll("a[href]")[i].href = link.href; });
       copy.querySelectorAll("[data-now]").forEach((now) => now.removeAttribute("data-now"));
       copy.removeAttribute("hidden");
+      // A mark for whoever reads the whole book, which has gone from the page when that is done.
+      for (const marked of [copy, ...copy.querySelectorAll("[data-search-exclude]")]) marked.removeAttribute("data-search-exclude");
       for (const template of copy.querySelectorAll("template")) template.remove();
       return copy.outerHTML.replaceAll(/(<br>|<\\/t[hd]>) /g, "$1");
     })"""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from browsing import ENGINE_MS, Open
-from playwright.sync_api import expect
+from browsing import ENGINE_MS, Open, Site
+from playwright.sync_api import Browser, expect
 
 FOLDED = "#example-five-of-trumps"
 PAGE = "games/twenty-five/"
@@ -12,11 +12,21 @@ PAGE = "games/twenty-five/"
 def test_a_title_opens_its_example(open_page: Open) -> None:
     page = open_page(PAGE)
     stepper = page.locator(FOLDED)
-    expect(stepper).to_be_hidden()
+    # Until then it is no more than a text of the page.
+    expect(stepper).to_have_count(0)
     page.locator("summary", has_text="The five takes everything").click()
     expect(stepper).to_be_visible()
     stepper.get_by_role("button", name="Next").click()
     expect(stepper.locator(".why[role=status]")).not_to_be_empty()
+
+
+def test_an_example_opens_without_the_script_of_the_widgets(browser: Browser, site: Site) -> None:
+    page = browser.new_page()
+    page.route("**/assets/followsuit/followsuit.js", lambda route: route.abort())
+    page.goto(site.url(PAGE))
+    page.locator("summary", has_text="The five takes everything").click()
+    expect(page.locator(FOLDED + " .result")).to_be_visible()
+    page.close()
 
 
 def test_a_permalink_opens_its_example(open_page: Open) -> None:

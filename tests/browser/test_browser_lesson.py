@@ -6,8 +6,19 @@ import json
 import re
 
 import pytest
-from browsing import GAMES, Open, Site, lesson_of, mark_of, quiet
+from browsing import (
+    GAMES,
+    Open,
+    Site,
+    asked_first,
+    lesson_of,
+    mark_of,
+    questions_of,
+    quiet,
+    until,
+)
 from playwright.sync_api import Locator, Page, Route, expect
+from test_browser_access import violations
 
 SIZES = {"phone": (390, 844), "small": (360, 640), "desk": (1440, 900)}
 SHOWN = "section.step:not(.later)"
@@ -73,17 +84,17 @@ def check_verdict(ask: Locator, chosen: list[str], right: bool) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_each_verdict_is_in_view(open_page: Open, game: str, size: str) -> None:
+def test_each_verdict_is_in_view(open_page: Open, site: Site, game: str, size: str) -> None:
     width, height = SIZES[size]
     page = open_page(f"games/{game}/", viewport={"width": width, "height": height})
     lesson = lesson_of(page)
     # Both ways where room is scarcest; else by turns, for a walk is half a minute of a busy machine.
     for turn in (0, 1) if size == "small" else (len(game),):
-        walk(lesson, turn)
+        walk(lesson, turn, asked_first(site, page))
         lesson.get_by_role("button", name="Start over").click()
 
 
-def walk(lesson: Locator, turn: int) -> None:
+def walk(lesson: Locator, turn: int, firsts: set[int]) -> None:
     """Go from the first to the last step and answer each question, by turns wrongly and rightly."""
     count = lesson.locator("section.step").count()
     assert 8 <= count <= 12
@@ -91,12 +102,12 @@ def walk(lesson: Locator, turn: int) -> None:
     for place in range(1, count + 1):
         expect(lesson.locator(".place")).to_have_text(f"Step {place} of {count}")
         expect(lesson.locator(SHOWN)).to_have_count(1)
-        ask = lesson.locator(f"{SHOWN} .ask")
-        if ask.count():
+        for ask in questions_of(lesson.locator(SHOWN), place in firsts):
             asked += 1
             expect(ask.locator("details.reveal")).not_to_have_attribute("open", "")
             right = (place + turn) % 2 == 1
             check_verdict(ask, answer(ask, right), right)
+            expect(lesson.locator(f"{SHOWN} > :not(.first)").filter(visible=False)).to_have_count(0)
         if place < count:
             lesson.get_by_role("button", name="Next").click()
             heading = lesson.locator(f"{SHOWN} :is(h3, h4)").first
@@ -164,15 +175,101 @@ def test_start_over_asks_everything_anew(open_page: Open) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_last_step_leads_on_to_questions(open_page: Open, game: str) -> None:
+def test_the_last_step_leads_on_to_questions(open_page: Open, site: Site, game: str) -> None:
     page = open_page(f"games/{game}/", viewport={"width": 390, "height": 844})
     lesson = lesson_of(page)
-    onward = lesson.get_by_role("link", name="Answer questions about")
+    onward = lesson.get_by_role("link", name="Practise what was asked here")
     expect(onward).to_be_hidden()
     to_the_end(lesson)
-    onward.click()
-    expect(page.locator("#quiz-widget")).to_be_in_viewport()
-    page.locator("#quiz-widget").get_by_role("button", name="Answer").wait_for()
+    quiz = page.locator("#quiz-widget")
+    rules = (quiz.locator("[data-rules]").get_attribute("data-rules") or "").split()
+    # A second press begins another such round.
+    for _ in range(2):
+        onward.click()
+        question = quiz.locator(".stand .question")
+        expect(question).to_be_in_viewport()
+        expect(quiz.locator(".live > .place")).to_contain_text(f"Question 1 of {len(rules)}")
+        until(page, "() => document.activeElement.closest('.question')")
+        assert clause_of(site, page, question) == rules[0]
+        lesson.scroll_into_view_if_needed()
+
+
+def clause_of(site: Site, page: Page, question: Locator) -> str:
+    """What decides a question of the stock."""
+    stock = page.locator("fs-quiz").get_attribute("data-stock") or ""
+    known = json.loads((site.folder / stock.replace("../", "")).read_text("utf-8"))["questions"]
+    position = question.get_attribute("data-position")
+    [clauses] = [one["clauses"] for one in known if one["again"]["position"] == position]
+    return str(clauses[0])
+
+
+# ---- the later steps ask before they tell ----
+
+TOUCH = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+# Steps whose own question comes first, and steps that are given one.
+FADING = {"twenty-five": 7, "tetka": 7}
+
+
+def turn_to(lesson: Locator, step: int) -> Locator:
+    for place in range(1, step):
+        expect(lesson.locator(".place")).to_have_text(re.compile(f"^Step {place} of "))
+        lesson.get_by_role("button", name="Next").tap()
+    shown = lesson.locator(SHOWN)
+    shown.and_(lesson.page.locator(".untold")).wait_for()
+    return shown
+
+
+@pytest.mark.parametrize("game", FADING)
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_later_step_asks_before_it_tells(open_page: Open, game: str, scheme: str) -> None:
+    page = open_page(f"games/{game}/", **TOUCH, color_scheme=scheme, bypass_csp=True)
+    step = turn_to(lesson_of(page), FADING[game])
+    told = step.locator(":scope > :not(h4, .first, .ask)")
+    assert told.count() and told.filter(visible=True).count() < told.count()
+    expect(step.get_by_role("button", name="Answer")).to_have_count(1)
+    assert violations(page, "#lesson-first-hand") == []
+    check_verdict(step.locator(".ask").first, answer(step.locator(".ask").first, True), True)
+    expect(told.filter(visible=True)).to_have_count(told.count())
+    assert violations(page, "#lesson-first-hand") == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+@pytest.mark.parametrize("game", FADING)
+def test_who_wants_to_be_told_first_is(open_page: Open, game: str) -> None:
+    page = open_page(f"games/{game}/", **TOUCH)
+    lesson = lesson_of(page)
+    step = turn_to(lesson, FADING[game])
+    step.get_by_role("button", name="Tell me first").tap()
+    expect(step.locator("h4")).to_be_focused()
+    expect(step.locator(":scope > :not(h4)").filter(visible=False)).to_have_count(0)
+    expect(step.get_by_role("button", name="Tell me first")).to_have_count(0)
+    # It stays told, and can still be answered.
+    lesson.get_by_role("button", name="Next").tap()
+    lesson.get_by_role("button", name="Back").tap()
+    expect(step.locator(":scope > :not(h4)").filter(visible=False)).to_have_count(0)
+    ask = step.locator(".ask").first
+    check_verdict(ask, answer(ask, right=False), right=False)
+    # Started over, it asks again.
+    lesson.get_by_role("button", name="Start over").tap()
+    turn_to(lesson, FADING[game]).get_by_role("button", name="Tell me first").wait_for()
+
+
+def test_what_cannot_be_fetched_is_read_as_printed(open_page: Open, site: Site) -> None:
+    page = open_page()
+    page.route("**/quiz/tetka.json", lambda route: route.fulfill(status=404, body=""))
+    page.goto(site.game("tetka"))
+    lesson = lesson_of(page)
+    to_the_end(lesson)
+    expect(lesson.locator(f"{SHOWN} > *").filter(visible=False)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", FADING)
+def test_without_a_script_every_step_is_told(open_page: Open, game: str) -> None:
+    page = open_page(f"games/{game}/", java_script_enabled=False)
+    for step in page.locator("fs-lesson section.step").all():
+        expect(step.locator(":scope > *").filter(visible=False)).to_have_count(0)
+    page.get_by_role("link", name="Practise what was asked here").click()
+    expect(page.locator("fs-quiz .questions > li").first).to_be_in_viewport()
 
 
 # ---- the place that is kept ----

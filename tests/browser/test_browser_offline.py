@@ -111,7 +111,7 @@ def lists(site: Site) -> int:
 def test_every_page_offers_it(site: Site) -> None:
     for path in page_paths():
         html = (site.folder / path / "index.html").read_text("utf-8")
-        menu, foot = html.index('<nav class="side"'), html.index('<footer class="colophon"')
+        menu, foot = html.index("<nav class=side"), html.index("<footer class=colophon")
         assert menu < html.index("<fs-offline", menu) < html.index("</nav>", menu), path
         assert "<fs-offline" in html[foot : html.index("</footer>")], path
         own = "de/" if path.startswith("de/") else ""  # a language has widgets of its own words

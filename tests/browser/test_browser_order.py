@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
-from browsing import Open, Site, until
+from browsing import Open, until
 from playwright.sync_api import CDPSession, Locator, Page, expect
+
+from followsuit import ask
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 360, "height": 640},
@@ -17,17 +18,14 @@ PHONE: dict[str, Any] = {
 HELD = ".order > .held"
 
 
-def question(site: Site, game: str) -> dict[str, Any]:
-    read = json.loads((site.folder / f"assets/followsuit/quiz/{game}.json").read_text("utf-8"))
-    return next(question for question in read["questions"] if question["kind"] == "order")
+def question(game: str) -> dict[str, Any]:
+    found: dict[str, Any] = ask({"ask": "practice", "game": game, "kinds": ["order"]})["question"]
+    return found
 
 
-def asked(open_page: Open, site: Site, game: str, **options: Any) -> Locator:
-    """An order question of the stock, in the middle of the screen."""
-    again = question(site, game)["again"]
-    key = "~".join(
-        str(again[field]) for field in ("game", "kind", "seed", "clause") if field in again
-    )
+def asked(open_page: Open, game: str, **options: Any) -> Locator:
+    """A question about an order, in the middle of the screen."""
+    key = f"{game}~{question(game)['again']['position']}"
     page = open_page(f"games/{game}/#quiz-widget~{key}", **options)
     quiz = page.locator("fs-quiz")
     quiz.locator(".grip").first.wait_for()
@@ -83,10 +81,10 @@ class Finger:
             self("Move", x, y + by * step / 10)
 
 
-@pytest.mark.parametrize("game", ["twenty-five", "shed"])
-def test_a_mouse_drags_cards_to_their_places(open_page: Open, site: Site, game: str) -> None:
-    quiz = asked(open_page, site, game)
-    wanted = question(site, game)["answer"]
+@pytest.mark.parametrize("game", ["twenty-five", "reds"])
+def test_a_mouse_drags_cards_to_their_places(open_page: Open, game: str) -> None:
+    quiz = asked(open_page, game)
+    wanted = question(game)["answer"]
     for place, option in enumerate(wanted):
         if order(quiz)[place] != option:
             drag(quiz, option, place)
@@ -99,8 +97,8 @@ def test_a_mouse_drags_cards_to_their_places(open_page: Open, site: Site, game: 
     assert order(quiz) == wanted
 
 
-def test_what_is_dragged_shows_its_place_and_tells_it(open_page: Open, site: Site) -> None:
-    quiz = asked(open_page, site, "twenty-five")
+def test_what_is_dragged_shows_its_place_and_tells_it(open_page: Open) -> None:
+    quiz = asked(open_page, "twenty-five")
     mouse = quiz.page.mouse
     before = order(quiz)
     first = row(quiz, before[0])
@@ -122,8 +120,8 @@ def test_what_is_dragged_shows_its_place_and_tells_it(open_page: Open, site: Sit
     expect(quiz.locator("[role=status]")).to_contain_text(f"{len(before)}th of {len(before)}.")
 
 
-def test_escape_puts_it_back(open_page: Open, site: Site) -> None:
-    quiz = asked(open_page, site, "twenty-five")
+def test_escape_puts_it_back(open_page: Open) -> None:
+    quiz = asked(open_page, "twenty-five")
     before = order(quiz)
     x, y = middle(row(quiz, before[1]))
     quiz.page.mouse.move(x, y)
@@ -138,11 +136,9 @@ def test_escape_puts_it_back(open_page: Open, site: Site) -> None:
     expect(quiz.locator(HELD)).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["twenty-five", "shed"])
-def test_a_finger_drags_by_the_grip_and_the_page_stays(
-    open_page: Open, site: Site, game: str
-) -> None:
-    quiz = asked(open_page, site, game, **PHONE)
+@pytest.mark.parametrize("game", ["twenty-five", "reds"])
+def test_a_finger_drags_by_the_grip_and_the_page_stays(open_page: Open, game: str) -> None:
+    quiz = asked(open_page, game, **PHONE)
     page, finger = quiz.page, Finger(quiz.page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     before = order(quiz)
@@ -167,8 +163,8 @@ def test_a_finger_drags_by_the_grip_and_the_page_stays(
     assert order(quiz) == after
 
 
-def test_a_finger_elsewhere_on_the_list_scrolls(open_page: Open, site: Site) -> None:
-    quiz = asked(open_page, site, "twenty-five", **PHONE)
+def test_a_finger_elsewhere_on_the_list_scrolls(open_page: Open) -> None:
+    quiz = asked(open_page, "twenty-five", **PHONE)
     before = order(quiz)
     seen = quiz.page.evaluate("scrollY")
     finger = Finger(quiz.page)
@@ -178,8 +174,8 @@ def test_a_finger_elsewhere_on_the_list_scrolls(open_page: Open, site: Site) -> 
     assert order(quiz) == before
 
 
-def test_the_buttons_move_too_and_keep_the_focus(open_page: Open, site: Site) -> None:
-    quiz = asked(open_page, site, "twenty-five")
+def test_the_buttons_move_too_and_keep_the_focus(open_page: Open) -> None:
+    quiz = asked(open_page, "twenty-five")
     before = order(quiz)
     down = row(quiz, before[0]).get_by_role("button", name="down")
     down.focus()

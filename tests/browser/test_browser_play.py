@@ -163,7 +163,7 @@ def test_without_faces_the_sentences_are_complete(open_page: Open, site: Site) -
     step_to(stepper, "West wins")
 
 
-PLAYS_UP = "fs-stepper.up[data-kind=play]:has(> .felt.live)"
+PLAYED = "fs-stepper[data-kind=play]:has(> .felt.live)"
 ASKED = """plays => plays.map(({ id, dataset: { request, actions, skip } }) =>
   [id, JSON.parse(request), JSON.parse(actions ?? "[]"), Number(skip ?? 0)])"""
 
@@ -186,7 +186,7 @@ def test_every_play_shows_each_card_as_it_falls(open_page: Open, game: str) -> N
     """At each step that has a trick, the table holds that trick and marks the card that is ahead."""
     page = open_page(f"games/{game}/")
     unfold(page)
-    plays = page.locator(PLAYS_UP).evaluate_all(ASKED)
+    plays = page.locator(PLAYED).evaluate_all(ASKED)
     assert plays
     expected = {id_: tricks(request, actions, skip) for id_, request, actions, skip in plays}
     faults = page.evaluate(

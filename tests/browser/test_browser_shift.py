@@ -52,6 +52,120 @@ def test_nothing_moves(browser: Browser, site: Site, path: str, width: int, late
     context.close()
 
 
+UNDRAWN = """() => [...document.querySelectorAll(".book > .fig > header")]
+  .filter((head) => !head.checkVisibility({ contentVisibilityAuto: true })).length"""
+HEIGHT = "() => document.querySelector('fs-lesson').offsetHeight"
+PLACE = "(id) => document.getElementById(id).getBoundingClientRect().top"
+
+
+def test_far_figures_wait_and_what_is_read_stays_when_they_come(
+    browser: Browser, site: Site
+) -> None:
+    """They are laid out once the reader does something, above the place that is read, too."""
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    clause = "shed.two.deal"
+    page.goto(site.url(f"games/shed/#{clause}"))
+    quiet(page)
+    assert page.evaluate(UNDRAWN) > 5
+    top = page.evaluate(PLACE, clause)
+    assert 0 <= top < 844
+    page.mouse.move(200, 300)
+    until(page, "() => document.documentElement.matches('.whole')")
+    quiet(page)
+    assert page.evaluate(UNDRAWN) == 0
+    assert abs(page.evaluate(PLACE, clause) - top) <= 1
+    page.close()
+
+
+def test_whoever_reloads_the_page_finds_their_place(browser: Browser, site: Site) -> None:
+    """Nothing above is folded or laid out later, in the moment when they press something."""
+    page = browser.new_page(viewport={"width": 1100, "height": 900})
+    page.goto(site.url("games/twenty-five/"))
+    page.mouse.move(200, 300)
+    until(page, "() => document.documentElement.matches('.whole')")
+    quiet(page)
+    page.evaluate("document.getElementById('example-third-best').scrollIntoView()")
+    top = page.evaluate(PLACE, "example-third-best")
+    page.reload()
+    quiet(page)
+    assert page.evaluate(UNDRAWN) == 0
+    assert abs(page.evaluate(PLACE, "example-third-best") - top) <= 1
+    page.close()
+
+
+# Whatever waits for an idle moment is done when the test says so.
+WHEN_TOLD = """window.jobs = [];
+window.requestIdleCallback = (job) => jobs.push(job);
+window.doAll = () => { while (jobs.length) jobs.shift()({ timeRemaining: () => 50 }); };"""
+# Browsers hold still what is read only if no style around it changes at the same time.
+CHANGE_BOTH = """() => {
+  for (let at = document.querySelector("fs-quiz .live"); at; at = at.parentElement) at.style.paddingBottom = "1px";
+  doAll();
+}"""
+
+
+@pytest.mark.parametrize("game", ["twenty-five", "shed", "truc"])
+def test_figures_above_come_up_while_a_question_is_answered(
+    browser: Browser, site: Site, game: str
+) -> None:
+    page = browser.new_page(viewport={"width": 390, "height": 844})
+    page.add_init_script(WHEN_TOLD)
+    page.goto(site.game(game))
+    page.evaluate("document.documentElement.classList.add('whole')")
+    page.evaluate("document.querySelector('fs-quiz').scrollIntoView()")
+    page.locator("fs-quiz.up").wait_for()
+    quiet(page)
+    page.evaluate("document.querySelector('fs-quiz').scrollIntoView()")
+    top = page.evaluate(PLACE, "quiz-widget")
+    assert page.locator("fs-stepper:not(.up)").count() > 5
+    page.evaluate(CHANGE_BOTH)
+    quiet(page)
+    assert page.locator("fs-stepper:not(.up)").count() < 5
+    assert abs(page.evaluate(PLACE, "quiz-widget") - top) <= 1
+    page.close()
+
+
+def test_what_is_pressed_before_the_page_has_come_to_rest_stays_in_view(
+    browser: Browser, site: Site
+) -> None:
+    """Far figures above get their heights just then, and the pressed one changes, too."""
+    page = browser.new_page(viewport={"width": 1100, "height": 900})
+    page.goto(site.game("tyzicha"))
+    figure = page.locator("fs-stepper[data-kind=trick]:not(details *)").first
+    button = figure.get_by_role("button", name="What if?")
+    button.click()
+    until(page, "() => document.documentElement.matches('.whole')")
+    quiet(page)
+    expect(button).to_be_in_viewport()
+    page.close()
+
+
+def test_a_lesson_has_its_height_before_its_script_comes(browser: Browser, site: Site) -> None:
+    """And all of its steps when that does not come."""
+    page = browser.new_page(viewport={"width": 1100, "height": 900})
+    page.goto(site.url("games/twenty-five/"))
+    page.locator("fs-lesson.up, fs-lesson.soon").wait_for()
+    height = page.evaluate(HEIGHT)
+    held: list[Route] = []
+    page.route("**/assets/followsuit/followsuit.js", lambda route: held.append(route))
+    page.reload(wait_until="commit")
+    page.locator("footer").wait_for(state="attached")
+    assert page.evaluate(HEIGHT) <= height
+    held[0].abort()
+    until(page, f"() => ({HEIGHT})() > {2 * height}")
+    page.close()
+
+
+def test_paper_and_a_page_without_scripts_have_every_figure(browser: Browser, site: Site) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(site.url("games/shed/"))
+    assert page.evaluate(UNDRAWN) > 5
+    page.emulate_media(media="print")
+    assert page.evaluate(UNDRAWN) == 0
+    context.close()
+
+
 @pytest.mark.parametrize("style", ["normal", "italic"])
 def test_every_character_of_the_site_is_in_its_typeface(site: Site, style: str) -> None:
     """What the whole typeface has, and any page or word of the site prints, has not been cut off."""

@@ -16,6 +16,7 @@ from followsuit.checked_play import ways_to_play
 from followsuit.errors import BadRequest
 from followsuit.games import MODULES, game
 from followsuit.packs import card_words
+from followsuit.slips import slips_of
 
 TUTORIALS = Path(__file__).parents[2] / "tutorials"
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # the same, but faster where it is there
@@ -31,6 +32,7 @@ WEIGHTS = {
     "compare": 3,
     "score": 30,
     "quiz": 3,
+    "practice": 2,
     "new": 14,
     "act": 6,
     "undo": 2,
@@ -68,6 +70,7 @@ def of_game(name: str) -> Iterator[Request]:
         yield {"ask": "quiz", **question["again"]}
         if "request" in question:
             yield question["request"]
+    yield from practised(name)
     ways = ways_to_play(game(name))
     for seed in range(10):
         players, options = ways[seed * 7 % len(ways)]
@@ -98,6 +101,22 @@ def of_example(name: str, example: Request) -> Iterator[Request]:
             yield {"ask": "winner", **about, "trick": cards[:1]}
             if len(cards) > 2:
                 yield {"ask": "winner", **about, "trick": cards[:-1], "hands": {"1": []}}
+
+
+def practised(name: str) -> Iterator[Request]:
+    """The first requests of a round that is answered well, and of one about a single misreading."""
+    known = game(name)
+    slip = slips_of(known).slips[0]
+    for about in ({}, {"about": slip.id}, {"clauses": list(known.cite(slip.clauses))}):
+        request: Request = {"ask": "practice", "game": name, "seed": 2, "history": [], **about}
+        for _ in range(3):
+            yield dict(request)
+            question = ask(request)["question"]
+            answered = {
+                "position": question["again"]["position"],
+                "chosen": question["answer"],
+            }
+            request["history"] = [*request["history"], answered]
 
 
 def later(name: str, players: int, options: Request, seed: int) -> Match:

@@ -20,14 +20,25 @@ from real_requests import Request, of_game
 
 from followsuit import ask
 from followsuit.game import Game
-from followsuit.quiz import KINDS
+from followsuit.quiz.making import MAKERS
 
 FOLDER = Path(__file__).parent / "answers"
 SEEDS = 40  # questions of each kind
 SETTINGS = 24
 KNOWN = ("ranks", "winner", "legal", "score", "quiz")
 MALFORMED = 20_000  # of all games
-WORDS = ("text", "marked", "label", "title", "tagline", "setting_text", "account", "unit", "what")
+WORDS = (
+    "text",
+    "marked",
+    "label",
+    "spelt",
+    "title",
+    "tagline",
+    "setting_text",
+    "account",
+    "unit",
+    "what",
+)
 WORDED = (*WORDS, "language", "did_you_mean", "requests", "table")  # told elsewhere, or words
 
 
@@ -107,7 +118,7 @@ def requests(game: Game) -> Iterator[Request]:
         setting = {f.name: value for f, value in zip(fields, values, strict=True)}
         yield {"ask": "ranks", "game": game.id, "setting": setting}
     yield from (one for one in of_game(game.id) if one["ask"] not in ("hand", "game"))
-    for kind, questions in KINDS.items():
+    for kind, questions in MAKERS.items():
         for seed in range(SEEDS):
             asked = {"ask": "quiz", "game": game.id, "kind": kind, "seed": seed}
             if "error" not in ask(asked):

@@ -300,3 +300,9 @@ def test_a_phase_says_whether_its_choices_hang_on_a_setting(any_game: Game) -> N
     told = {phase["name"]: phase["setting"] for phase in about["phases"]}
     settings = bool(any_game.positions.settings.fields)
     assert told == {one.name: one.setting and settings for one in any_game.hand.phases}
+
+
+def test_points_before_a_match_are_whole_numbers() -> None:
+    request = {"ask": "hand", "game": "tetka", "totals": [1.5, 0, 0, 0]}
+    error = ask(request)["error"]
+    assert (error["id"], error["where"]) == ("needs-numbers", "totals")

@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 from later_hands import after_hands
 
 from followsuit.asking.hands import told_event
-from followsuit.checked_play import conserved, play_and_check, ways_to_play
-from followsuit.errors import FollowSuitError, IllegalAction
+from followsuit.checked_play import conserved, play_and_check, play_skewed, ways_to_play
+from followsuit.errors import BadRequest, FollowSuitError, IllegalAction
 from followsuit.game import Game
 from followsuit.games import MODULES, game
 from followsuit.match import HAND_LIMIT, Match
+from followsuit.messages import say
 from followsuit.skewed import groups, skewed
 from followsuit.table import Event
 
@@ -43,6 +44,20 @@ def test_skewed_deals_end_and_replay(any_game: Game) -> None:
     for seed in range(SKEWED):
         players, options = ways[seed * len(ways) // SKEWED]
         play_and_check(any_game, players, options, seed, skewed=True)
+
+
+def test_a_checked_match_is_the_match_of_its_seed(any_game: Game) -> None:
+    """Unless skewed hands are asked for, the match that is checked is random play, nothing else."""
+    players, options = ways_to_play(any_game)[-1]
+    played = Match(any_game, players, options, seed=1).play_random()
+    assert play_and_check(any_game, players, options, 1).record() == played.record()
+
+
+def test_a_skewed_match_begins_with_two_skewed_hands() -> None:
+    """The third hand is chance's again, if the match has one."""
+    for seed in range(3):
+        match = play_skewed(Match("tute", seed=seed), Random(seed))
+        assert match.hand_number == 2 and not match.over  # counted from 0
 
 
 def test_a_skewed_deal_gathers_spreads_and_holds_back(any_game: Game) -> None:
@@ -93,6 +108,14 @@ def test_random_play_at_the_table_is_the_play_of_one_who_is_asked(any_game: Game
         for table, like in zip(at_table.hands, asked.hands, strict=True):
             assert table.events == like.events and table.lines == like.lines
         assert chances.random() == like_chances.random()
+
+
+@pytest.mark.parametrize("totals", [(True, 0), (1.0, 0), ("1", 0), (1,), (0, 0, 0)])
+def test_points_to_begin_with_are_a_whole_number_for_each_side(totals: Any) -> None:
+    with pytest.raises(BadRequest) as refused:
+        Match("ecarte", totals=totals)
+    (fault,) = refused.value.faults
+    assert (fault.where, fault.what) == ("totals", say("needs-numbers-by-side", number=2))
 
 
 def test_random_play_stops_after_so_many_hands_and_can_be_gone_on_with(any_game: Game) -> None:
@@ -294,6 +317,18 @@ def test_the_door_tells_a_teams_score_without_a_seat() -> None:
     told = [told_event(match, event) for event in match.table.events]
     score = next(event for event in told if event["kind"] == "score")
     assert score["side"] in (0, 1) and score["seat"] is None
+
+
+def test_a_hand_dealt_again_leaves_the_hands_before_it() -> None:
+    match = Match("tetka", seed=3).play_random(limit=2)
+    assert match.hand_number == 2 and not match.done
+    before = match.record()
+    again = match.dealt_again({"stock": ""})
+    assert match.record() == before
+    assert again.record()["hands"][:2] == before["hands"][:2]
+    assert again.totals == match.totals
+    again.undo()
+    assert again.done == tuple(before["hands"][1]["actions"][:-1])
 
 
 def test_the_safety_net_is_no_result(any_game: Game) -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from followsuit import ask
 from followsuit.actions import fits
-from followsuit.asking.legal import position_request, request_of
+from followsuit.asking.legal import request_of
 from followsuit.asking.telling import Teller
 from followsuit.chance import DEALT
 from followsuit.checked_play import ways_to_play
@@ -105,7 +105,7 @@ def test_legal_answers_what_the_flow_decides(any_game: Game, met: Met) -> None:
     assert phases == {phase.name for phase in any_game.hand.phases}
     for decision in met.made[:: len(met.made) // MOST + 1]:
         assert decision.moment is not None
-        request = loads(dumps(position_request(any_game, decision.moment)))
+        request = loads(dumps(any_game.position_request(decision.moment)))
         answer = ask(request)
         assert "error" not in answer, (request, answer["error"])
         moment = decision.moment

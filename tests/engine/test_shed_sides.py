@@ -100,6 +100,14 @@ def test_ruling_combined_ace() -> None:
     check("ace-moons merchant mill cave", TEAM, [1, 0], "West", "ruling.combined-ace")
 
 
+def test_a_combined_trick_is_counted_in_points_where_the_game_counts_tokens() -> None:
+    added = combined("ace-knots merchant painter windfall")
+    assert {line["unit"] for line in added["lines"]} == {"points"}
+    match = Match(G, 4, {"mode": TEAM}, seed=3).play_random(limit=1)
+    review = {"ask": "hand", "do": "review", "hand": 0, "record": match.record()}
+    assert {line["unit"] for line in ask(review)["hand"]["ledger"]} == {"tokens"}
+
+
 def test_ruling_ace_with_crown_leads() -> None:
     verdict = ask_winner("ace-knots merchant windfall betrayal", mode=TEAM)
     assert verdict["card"] == "ace-knots"

@@ -179,6 +179,12 @@ def test_impossible_scores_are_refused(form: str, options: Any, case: Any, where
     assert score(form, 4, options, **case)["error"]["where"] == where
 
 
+def test_totals_out_of_reach_are_not_called_late_as_well() -> None:
+    """Sixty after one round cannot be: that the game would long be over is no second fault."""
+    faults = end(4, [60, 0, 0, 0], 1, end="target-21")["errors"]
+    assert [fault["id"] for fault in faults] == ["at-most-after"]
+
+
 @pytest.mark.parametrize(
     ("options", "totals", "number", "decided"),
     [

@@ -79,20 +79,20 @@ def sentences(source: str, allowed: set[str]) -> list[str]:
         else:
             continue
         words = text.split()
-        plain = (w for w in words if not re.fullmatch(r"(\{\})+|[AKQJT2-9]([SHDC]|\{\})", w))
+        plain = (w for w in words if not re.fullmatch(r"(\{\})+|\d+|[AKQJT2-9]([SHDC]|\{\})", w))
         if re.search(r"\s", text) and not all(word in allowed for word in plain):
             found.append(text)
     return found
 
 
 def words_of_codes(known: Game) -> set[str]:
-    """What the clauses and the actions of a game are called."""
+    """What the clauses of a game are called, its actions, its phases and the facts that these ask for."""
     ids = {*known.clauses, *COMMON}
     short = {name.removeprefix(f"{known.id}.") for name in ids}
-    codes = {
-        word for phase in known.hand.phases for code in phase.codes for word in code.pattern.split()
-    }
-    return ids | short | codes
+    phases = known.hand.phases
+    codes = {word for phase in phases for code in phase.codes for word in code.pattern.split()}
+    facts = {part.name for phase in phases for part in phase.parts}
+    return ids | short | codes | {phase.name for phase in phases} | facts
 
 
 @sources_here
@@ -325,7 +325,7 @@ def asked(name: str) -> Iterator[dict[str, Any]]:
 
 
 TOLD = {"text", "marked", "label", "labels", "title", "tagline", "means", "setting_text", "unit"}
-TOLD |= {"note", "spoken", "what", "place"}
+TOLD |= {"note", "spelt", "spoken", "what", "place"}
 TOLD |= {"account", "names", "sides", "seats", "winner_names"}
 CARD = re.compile(r"\[\[[^\]]+\]\]|(10|[2-9AKQJ])[♠♥♦♣]|[♠♥♦♣]( (10|[2-9AKQJ])\b)+")
 
@@ -369,8 +369,10 @@ def test_no_fault_escapes_the_catalogues() -> None:
         asked = malformed(11, number)
         if not isinstance(asked, dict) or "language" in asked:
             continue
+        names = asked["names"] if isinstance(asked.get("names"), list) else []
         for error in ask({**asked, "language": PSEUDO}).get("errors", ()):
-            typed = sorted(verbatim(error["facts"]), key=len, reverse=True)
+            given = {*verbatim(error["facts"]), *(one for one in names if isinstance(one, str))}
+            typed = sorted(given, key=len, reverse=True)
             words = f"{error['what']} {error.get('place', '')}"
             for word in filter(None, typed):
                 words = words.replace(word, "")

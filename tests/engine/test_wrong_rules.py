@@ -33,7 +33,7 @@ class Agreed(NamedTuple):
     last: int = 2
 
 
-PHASE = "GAME = replace(TRUC, hand=replace(TRUC.hand, phases=(TRUC.hand.phases[0]._replace(%s),)))"
+PHASE = "GAME = replace(TRUC, hand=replace(TRUC.hand, phases=(replace(TRUC.hand.phases[0], %s),)))"
 FORM = "form._replace(parts=(Part('totals', 'seatt'),))"
 
 
@@ -90,6 +90,18 @@ def test_a_mistake_met_by_a_rule_has_its_line(tmp_path: Path, monkeypatch: Any) 
     error = ask({"ask": "legal", "game": "broken_rule", "hand": "4C"})["error"]
     assert error["where"] == f"{tmp_path}/broken_rule.py:{HEAD.count(chr(10)) + 2}"
     assert "“1S” is not a card" in error["what"]
+
+
+def test_a_game_that_sets_no_limit_takes_hands_of_any_size(
+    tmp_path: Path, monkeypatch: Any
+) -> None:
+    free = "GAME = replace(TRUC, positions=type(TRUC.positions)(TRUC.positions.settings))\n"
+    (tmp_path / "any_hand.py").write_text(HEAD + free, "utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.setitem(games.MODULES, "any_hand", "any_hand")
+    many = "AS 2S 3S 4S 5S 6S 7S"
+    assert len(ask({"ask": "legal", "game": "any_hand", "hand": many})["legal"]) == 7
+    assert "error" in ask({"ask": "legal", "game": "truc", "hand": many})
 
 
 def test_every_kind_of_part_can_be_read() -> None:

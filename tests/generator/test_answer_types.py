@@ -11,8 +11,10 @@ from typing import Any
 import pytest
 
 from followsuit import ask
-from followsuit.asking import REQUESTS, shapes
+from followsuit.asking import REQUESTS, request_shapes
 from followsuit.asking.hands import DOINGS
+from followsuit.games import game as find_game
+from followsuit.slips import slips_of
 from followsuit_draw import door
 from followsuit_site import stock, widget_types
 from followsuit_site.book import Book, Places
@@ -66,11 +68,26 @@ def answers() -> list[tuple[str, Answer]]:
     for name, game in BOOK.engine.games.items():
         told.append(("GameAnswer", drawn({"ask": "game", "game": name})))
         asked = BOOK.stock(name)[:8]
-        told.append(("Stock", stock.document(game, "", asked, LIVE.pen(name))))
-        again = {"ask": "quiz", **asked[0]["again"]}
+        told.append(("Stock", stock.document(game, "", asked, LIVE.pen(name), {"6": "<p></p>"})))
+        again = {"ask": "quiz", "game": name, "seed": 1}
         told += [("QuizRequest", again), ("Question", drawn(again))]
+        told += practised(name)
     told.append(("DrawnCompare", drawn({"ask": "compare", "trick": ["QH", "5H"], "trump": "S"})))
     return told
+
+
+def practised(game: str) -> list[tuple[str, Answer]]:
+    """A round's first question, the next, and the same about one misreading."""
+    first: Answer = {"ask": "practice", "game": game, "seed": 1}
+    question = drawn(first)["question"]
+    history = [{"position": question["again"]["position"], "chosen": question["answer"]}]
+    then = {**first, "history": history}
+    about = {**then, "about": slips_of(find_game(game)).slips[0].id}
+    return [
+        pair
+        for request in (first, then, about)
+        for pair in (("PracticeRequest", request), ("DrawnPractice", drawn(request)))
+    ]
 
 
 def typed(value: Any) -> str:
@@ -111,7 +128,7 @@ def test_answers_have_the_types_that_widgets_rely_on(tmp_path: Path) -> None:
         *("DrawnWinner", "DrawnLegal", "DrawnScore", "DrawnRanks", "GameAnswer"),
         *("HandAnswer", "DrawnHand", "DrawnCompare", "Question", "Stock"),
         *ASKING.values(),
-        *("ActRequest", "QuizRequest"),
+        *("ActRequest", "QuizRequest", "PracticeRequest", "DrawnPractice"),
     }
     assert differences(tmp_path, told) == ""
 
@@ -133,7 +150,7 @@ def test_a_difference_is_told(tmp_path: Path) -> None:
 def defined(kind: str, doing: str = "") -> set[str]:
     """The fields that the definition of a request has, but for those of every request."""
     name = "".join(word.title() for word in (doing or kind).split("_"))
-    return set(getattr(shapes, f"{name}Request").__annotations__) - {"ask", "language"}
+    return set(getattr(request_shapes, f"{name}Request").__annotations__) - {"ask", "language"}
 
 
 def read(request: Answer) -> set[str]:

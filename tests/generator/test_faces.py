@@ -56,7 +56,7 @@ def test_inline_card_is_read_once() -> None:
 def test_decktet_card_shows_suits_with_letters_name_and_types() -> None:
     html = faces.card(SAILOR)
     assert 'class="card dk"' in html and 'data-card="sailor"' in html
-    assert 'data-suits="waves leaves"' in html and 'data-types="personality"' in html
+    assert 'data-suits="w-l"' in html and 'data-types="personality"' in html
     assert html.endswith(">The Sailor</span>")
 
 
@@ -90,7 +90,8 @@ def test_every_sign_of_a_face_is_drawn() -> None:
         rank = {"Crown": "t-crown", "Pawn": "t-pawn"}.get(card.rank, f"r-{card.rank}")
         assert drawn(f'[data-index="{card.rank}"]') == {rank}
         for suit in card.suits:
-            for place in (f'^="{suit}"', f'$=" {suit}"', f'*=" {suit} "'):
+            letter = faces.DECKTET[suit]
+            for place in (f'^="{letter}"', f'$="-{letter}"', f'*="-{letter}-"'):
                 assert drawn(f"[data-suits{place}]") == {f"d-{suit}", f"l-{suit}"}
         if card.types:
             assert drawn(f'[data-types$="{card.types[-1]}"]') == {f"t-{card.types[-1]}"}
@@ -107,7 +108,7 @@ def drawn(selector: str, sheet: str = "decktet.css") -> set[str]:
         picture
         for name, body in rules
         if name.removeprefix(".dk") == selector
-        for picture in re.findall(r'url\("faces\.svg#([\w-]+)"\)', body)
+        for picture in re.findall(r'url\("faces/\w\.svg#([\w-]+)"\)', body)
     }
     sprite = ASSETS.parent / "theme/partials/sprite.html"
     symbols = "".join(path.read_text("utf-8") for path in (ASSETS / "faces.svg", sprite))

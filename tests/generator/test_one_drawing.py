@@ -13,6 +13,8 @@ from typing import Any
 
 import pytest
 
+from followsuit.games import game as find_game
+from followsuit.practice.bank import bank
 from followsuit.words import PSEUDO
 from followsuit_draw import door
 from followsuit_site import faces, stock
@@ -147,10 +149,10 @@ def test_a_question_is_printed_as_it_is_asked(language: str, game: str) -> None:
     book = BOOKS[language]
     pen, questions = scribe(game, book=book), book.stock(game)
     drawing = door.Book(**book.told()).pen(game)
-    kept = stock.document(book.engine.games[game], "", questions, drawing)["questions"]
+    kept = stock.document(book.engine.games[game], "", questions, drawing, {})["questions"]
     for question, told in zip(questions[:20], kept, strict=False):
-        again = asked({"ask": "quiz", **question["again"]}, language=language)
-        assert again["drawn"] == told["drawn"]
+        again = asked({"ask": "practice", **question["again"]}, language=language)
+        assert again["question"]["drawn"] == told["drawn"]
         whole = printed(question, pen)
         for part in ("prompt", "table", "verdict", "reasons"):
             assert placed(told["drawn"][part], pen) in whole, question["id"]
@@ -228,6 +230,10 @@ def test_every_word_of_a_figure_is_in_a_catalogue(game: str) -> None:
     assert unaccented(asked(on, {"skip": 0}, PSEUDO)["drawn"]) == []
     quiz = asked({"ask": "quiz", "game": game, "seed": 4}, language=PSEUDO)
     assert unaccented(quiz["drawn"]) == []
+    for kind in ("claims", "points"):
+        position = next(one.name for one in bank(find_game(game)) if one.kind == kind)
+        again = asked({"ask": "practice", "game": game, "position": position}, language=PSEUDO)
+        assert unaccented(again["question"]["drawn"]) == [], position
     assert len(kinds) > 1
 
 
@@ -294,6 +300,8 @@ def test_no_widget_reads_a_fact_out_of_a_picture() -> None:
         "lesson/question.ts": [".textContent"],
         # Whether there are any words.
         "figure/stage.ts": [".textContent"],
+        # What a fold holds is made of its markup.
+        "page/folds.ts": [".textContent"],
         # Links are made to lead from this page.
         "cards/pack.ts": [".getAttribute("],
         # Whether its own button is on.

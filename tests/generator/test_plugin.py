@@ -122,9 +122,8 @@ def test_policy(site: Path) -> None:
         if "<head" not in html:
             continue
         found = re.search(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">', html)
-        assert found and html.index('<meta charset="utf-8">') < found.start() < html.index(
-            "<script"
-        )
+        charset = re.search(r'<meta charset="?utf-8"?>', html)
+        assert found and charset and charset.start() < found.start() < html.index("<script")
         policies.add(found[1])
         for digest in csp.hashes(html):
             assert digest in found[1]
@@ -149,7 +148,7 @@ def test_hashes_leave_data_and_files_alone() -> None:
 
 def test_links_between_pages(site: Path) -> None:
     glossary = (site / "games/twenty-five/index.html").read_text("utf-8")
-    assert 'href="../../glossary/#trick"' in glossary
+    assert re.search(r"href=../../glossary/#trick[ >]", glossary)
 
 
 def test_faults_end_the_build_before_it_begins(project: Project) -> None:

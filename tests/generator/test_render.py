@@ -14,8 +14,7 @@ from followsuit_draw.markup import attrs, tag
 from followsuit_site.render.asked import pretty
 
 GOLDEN_STEP = (
-    '<li data-step="1" data-seat="1" data-card="AH" data-winner="1" '
-    'data-clauses="twenty-five.rank.ace-hearts-third"><span class="secs"><a class="sec" '
+    '<li data-step="1"><span class="secs"><a class="sec" '
     'href="#twenty-five.rank.ace-hearts-third">'
     f"{mark('rank.ace-hearts-third')}</a>"
     "</span> <p>"
@@ -56,9 +55,17 @@ class Balanced(HTMLParser):
 
 
 def request(figure: str) -> dict[str, object]:
-    found = re.search(r'data-request="([^"]*)"', figure)
+    found = re.search(r"data-request='([^']*)'", figure)
     assert found
     return dict(json.loads(entities.unescape(found[1])))
+
+
+def whole(figure: str) -> str:
+    """A figure with every place of its scenes written out."""
+    before, scenes, after = re.split(r"(<template.*?</template>)", figure, flags=re.S)
+    places = re.findall(r"<li\b.*?</li>", scenes)
+    written = re.sub(r'<li data-as="(\d+)"></li>', lambda same: places[int(same[1])], scenes)
+    return before + written + after
 
 
 def test_trick(page: str) -> None:
@@ -75,7 +82,10 @@ def test_trick(page: str) -> None:
     assert [*re.findall(r'<li data-seat="(\d)" data-step="(\d)"', figure)] == [
         ("0", "0"), ("1", "1"), ("2", "2"), ("3", "3")
     ]  # fmt: skip
-    scenes = re.findall(r'<ol class="seats" data-count="4">.*?</ol>', figure)
+    assert re.search(r'<li data-as="\d+"></li>', figure), (
+        "a place that looks as an earlier one is its number"
+    )
+    scenes = re.findall(r'<ol class="seats" data-count="4">.*?</ol>', whole(figure))
     assert scenes[0].count('class="card H win"') == 1 and scenes[0].count("wins</span>") == 1
     # At each step: how many cards lie, and which is ahead; the scenes leave places for the faces.
     assert [scene.count("data-face") for scene in scenes] == [0, 1, 2, 3, 4]
@@ -120,7 +130,7 @@ def test_score(page: str) -> None:
 
 def test_play(page: str) -> None:
     figure = part(page, "example-rob", "fs-stepper")
-    assert json.loads(entities.unescape(re.findall(r'data-actions="([^"]*)"', figure)[0])) == [
+    assert json.loads(entities.unescape(re.findall(r"data-actions='([^']*)'", figure)[0])) == [
         "rob 9D"
     ]
     assert request(figure)["do"] == "new"
@@ -148,9 +158,9 @@ def test_lesson(page: str) -> None:
     lesson = part(page, "lesson-first-hand", "fs-lesson")
     assert lesson.count('<section class="step"') == 4
     assert lesson.count('data-pick="all"') == 1
-    assert '<a class="btn" href="#quiz-widget">' in lesson[lesson.rindex("<section") :]
+    assert '<a class="btn" href="#quiz-widget~lesson">' in lesson[lesson.rindex("<section") :]
     answers = [
-        json.loads(entities.unescape(text)) for text in re.findall(r'data-answer="([^"]*)"', lesson)
+        json.loads(entities.unescape(text)) for text in re.findall(r"data-answer='([^']*)'", lesson)
     ]
     assert sorted(answers[0]) == ["2C", "4C", "9D"]
     assert answers[1:] == [["West"], ["5"]]
@@ -159,11 +169,24 @@ def test_lesson(page: str) -> None:
     assert '<li data-choice="West" data-card="KD" data-spoken="West, king of diamonds">' in lesson
 
 
+def test_a_later_step_tells_apart_what_waits_for_its_question(page: str) -> None:
+    steps = part(page, "lesson-first-hand", "fs-lesson").split("<section")[1:]
+    assert [step.count('<div class="say">') for step in steps] == [0, 0, 1, 0]
+    assert '<div class="say"><p>Everybody follows.</p></div>' in steps[2]
+
+
+def test_the_round_after_a_lesson(page: str) -> None:
+    quiz = part(page, "quiz-widget", "fs-quiz")
+    found = re.search(r'id="quiz-widget~lesson" data-rules="([^"]+)"', quiz)
+    assert found and 3 <= len(found[1].split()) <= 6
+    assert "twenty-five.rank.plain-red" in found[1].split()
+
+
 def test_quiz(page: str) -> None:
     quiz = part(page, "quiz-widget", "fs-quiz")
     assert quiz.count('<li class="question"') == 4 and quiz.count("<details") == 4
     assert 'data-stock="../../assets/followsuit/quiz/twenty-five.json"' in quiz
-    assert 'data-kinds="winner legal order points"' in quiz
+    assert 'data-kinds="winner legal order points action goal fault"' in quiz
     kinds = re.findall(r"Which card takes the trick|What may you play", quiz)
     assert kinds  # several kinds, and each with its answer inside
 
@@ -232,9 +255,10 @@ def test_long_lists_are_cut() -> None:
 
 
 def test_attributes_are_escaped() -> None:
-    assert attrs({"data_x": '"<&'}) == ' data-x="&quot;&lt;&amp;"'
+    assert attrs({"data_x": '"<&'}) == " data-x='\"&lt;&amp;'"
+    assert attrs({"data_x": "\"it's"}) == ' data-x="&quot;it&#x27;s"'
     assert attrs({"hidden": True, "id": None, "class_": "a"}) == ' hidden class="a"'
-    assert tag("p", "x", data_list=["♥"]) == '<p data-list="[&quot;♥&quot;]">x</p>'
+    assert tag("p", "x", data_list=["♥"]) == "<p data-list='[\"♥\"]'>x</p>"
 
 
 def test_what_authors_write_is_escaped(project: Project) -> None:

@@ -42,7 +42,8 @@ def module_name(file: Path) -> str:
 
 def is_misreading(file: Path) -> bool:
     """Is this of the misreadings, which are wrong on purpose? A little wronger is no fault."""
-    return "slips" in file.with_suffix("").relative_to(ENGINE).parts
+    parts = file.with_suffix("").relative_to(ENGINE).parts
+    return "slips" in parts or parts[-1].startswith("misread_")
 
 
 class Mutant(NamedTuple):

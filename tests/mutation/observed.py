@@ -76,7 +76,7 @@ def _answers(name: str, cases: Cases, matches: int) -> Iterator[Any]:
 def cases_of(games: Sequence[str]) -> Cases:
     """What the quizzes of these games ask: cases to be answered by any engine."""
     from followsuit.games import game
-    from followsuit.quiz import KINDS
+    from followsuit.quiz.making import MAKERS
 
     sys.path.insert(0, str(TESTS))
     from malformed import request
@@ -88,7 +88,7 @@ def cases_of(games: Sequence[str]) -> Cases:
         played = game(name)
         requests = [
             question.request
-            for kind, questions in KINDS.items()
+            for kind, questions in MAKERS.items()
             if kind != "points"
             for seed in range(QUESTIONS // BATCH)
             for question in questions(played, Random(f"{kind}/{seed}"), {}, BATCH)

@@ -6,7 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from mutants import ENGINE, Mutant, mutants_of, mutated
+from mutants import ENGINE, Mutant, is_misreading, mutants_of, mutated
 
 PROGRAM = '''
 """A text is no rule."""
@@ -74,3 +74,12 @@ def test_every_change_of_a_game_compiles() -> None:
         assert one.part == "twenty_five"
         assert one.module == "followsuit.games.twenty_five.cards"
         compile(mutated(one), "rule", "exec")
+
+
+def test_misreadings_are_no_rules() -> None:
+    """Of a game, of all games, or shared by a few."""
+    shared = [ENGINE / "slips/vary/duties.py", *ENGINE.glob("games/misread_*.py")]
+    assert len(shared) > 1
+    for file in (ENGINE / "games/truc/slips.py", *shared):
+        assert file.is_file() and is_misreading(file)
+    assert not is_misreading(ENGINE / "games/queens_and_jacks.py")

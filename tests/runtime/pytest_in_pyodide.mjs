@@ -6,10 +6,11 @@ import path from "node:path";
 import { end, ROOT, STOCK, startShipped } from "../../generator/runtime/pyodide.mjs";
 
 async function runTests(runtime, sitePackages, rest) {
-  const { python, bring } = await startShipped(runtime, {
+  const { python, manifest, bring } = await startShipped(runtime, {
     env: { HOME: "/home/pyodide", PYTHONDONTWRITEBYTECODE: "1", PYTEST_DISABLE_PLUGIN_AUTOLOAD: "1" },
   });
   bring(JSON.stringify({ ask: "games" }));
+  for (const game of Object.keys(manifest.games)) bring(JSON.stringify({ ask: "practice", game }));
   python.FS.writeFile("/stock.zip", fs.readFileSync(path.join(STOCK, "python_stdlib.zip")));
   python.mountNodeFS("/repo", ROOT);
   python.mountNodeFS("/site-packages", sitePackages);
@@ -35,7 +36,8 @@ from hypothesis import settings
 
 assert followsuit.__file__.startswith("/kernel.zip/"), followsuit.__file__
 # What only tools use is not sent: it comes from the sources, found last.
-for name in ("followsuit", "followsuit.games", *(f"followsuit.games.{game}" for game in MODULES.values())):
+PARTS = ("followsuit", "followsuit.slips", "followsuit.practice", "followsuit.games")
+for name in (*PARTS, *(f"followsuit.games.{game}" for game in MODULES.values())):
     import_module(name).__path__.append("/repo/engine/src/" + name.replace(".", "/"))
 # Python is slower here than outside; how long an example takes is no fault.
 settings.register_profile("pyodide", deadline=None, max_examples=10)

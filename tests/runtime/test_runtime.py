@@ -19,9 +19,10 @@ import pytest
 from followsuit import Match, ask
 from followsuit.asking import games_of
 from followsuit.games import MODULES
+from followsuit.quiz import KINDS
 from followsuit.words import LANGUAGES, PSEUDO, speaks
 from followsuit.words.catalogue import table
-from followsuit_draw.door import Book, answered
+from followsuit_draw.door import Book, answered, needed
 
 ROOT = Path(__file__).parents[2]
 RUNTIME = ROOT / "build/runtime"
@@ -57,7 +58,10 @@ def test_sent_size_stays_small(manifest: dict[str, Any]) -> None:
             sent = [manifest["kernel"], archive, told["kernel"], told["games"].get(game)]
             assert always + sum(sizes[name] for name in sent if name) <= 3_700_000, (language, game)
     for archive in manifest["games"].values():
-        assert sizes[manifest["kernel"]] + sizes[archive] < 220_000, archive
+        assert sizes[manifest["kernel"]] + sizes[archive] < 207_000, archive
+    practice = {name: sizes[file] for name, file in manifest["practice"].items()}
+    assert practice.pop("practice") < 78_000
+    assert all(size < 30_000 for size in practice.values()), practice
 
 
 def test_slim_library_is_made_for_this_pyodide(manifest: dict[str, Any]) -> None:
@@ -175,11 +179,11 @@ def archived(manifest: dict[str, Any], file: str) -> list[str]:
         return [name for name in archive.namelist() if name.endswith((".py", ".pyc"))]
 
 
-# What nobody asks for on a page: sources of words and types are read where the engine is built, the
-# command line and bulk work run elsewhere, and no question is about misreadings yet.
+# What nobody asks for on a page: sources of words and types are read where the engine is built, and the
+# command line and bulk work run elsewhere.
 UNSENT = (
     "words/compile.py",
-    "shapes.py",
+    "*shapes.py",
     "__main__.py",
     *(
         "bulk.py",
@@ -190,25 +194,58 @@ UNSENT = (
         "views.py",
         "worlds.py",
     ),
-    *("slips.py", "slips/*.py", "slips/vary/*.py", "games/misread_turncoats.py"),
+    "slips/shown.py",
+)
+# What few games share: each has it in its own archive.
+OF_FEW = {
+    "queens_and_jacks": {"sheepshead", "schafkopf"},
+    "heading": {"ecarte", "tute", "tyzicha"},
+    "like_suits": {"ecarte", "tute", "tyzicha"},
+    "described": {"shed", "reversis"},
+}
+# What only those fetch who practise.
+PRACTICE = (
+    *("asking/practices.py", "practice/*.py", "games/misread_turncoats.py"),
+    *(
+        "asking/quizzes.py",
+        *(f"quiz/{name}.py" for name in ("asked", "facts", "making", "positions", *KINDS)),
+    ),
+    *("slips.py", "slips/*.py", "slips/vary/*.py"),
+    "followsuit_draw/question.py",
 )
 
 
 def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -> None:
-    """Each module once: a game's with its game, all else in the kernel."""
+    """Each module once: a game's with its game, all else in the kernel; but what few games share with each."""
     source = ROOT / "engine/src"
     modules = {p.relative_to(source) for p in source.rglob("*.py")}
     # Other languages are files of their own, for their readers.
     words = {p.relative_to(source).with_name("words_en.py") for p in source.rglob("en.ftl")}
     assert len(words) > len(MODULES)
     wanted = words | {path for path in modules if not any(map(path.match, UNSENT))}
+    practised = {path for path in wanted if any(map(path.match, PRACTICE))}
+    wanted -= practised
     rest = {f"{path.as_posix()}c" for path in wanted}
     assert list(manifest["games"]) == list(MODULES)
     for game, archive in manifest["games"].items():
         own = {name for name in rest if name.startswith(f"followsuit/games/{MODULES[game]}/")}
-        assert own and sorted(archived(manifest, archive)) == sorted(own), game
+        more = {f"followsuit/games/{name}.pyc" for name, users in OF_FEW.items() if game in users}
+        assert own and sorted(archived(manifest, archive)) == sorted(own | more), game
         rest -= own
+    rest -= {f"followsuit/games/{name}.pyc" for name in OF_FEW}
     assert sorted(archived(manifest, manifest["kernel"])) == sorted(rest)
+    shared = {f"{path.as_posix()}c" for path in practised if path.name != "slips.py"}
+    assert sorted(archived(manifest, manifest["practice"]["practice"])) == sorted(shared)
+    for game, module in MODULES.items():
+        own = [f"followsuit/games/{module}/{name}.pyc" for name in ("bank", "slips")]
+        assert sorted(archived(manifest, manifest["practice"][f"practice-{game}"])) == own
+
+
+def test_who_does_not_practise_fetches_nothing_of_it() -> None:
+    assert needed(json.dumps({"ask": "winner", "game": "truc"})) == "truc"
+    assert needed(json.dumps({"ask": "quiz", "game": "truc"})) == "truc practice"
+    assert needed(json.dumps({"ask": "practice", "game": "truc"})) == "truc practice practice-truc"
+    assert needed(json.dumps({"ask": "practice", "game": "shad"})) == ""
 
 
 def test_no_game_needs_another_game() -> None:
@@ -246,6 +283,10 @@ def requests() -> list[dict[str, Any]]:
         asked.append({"ask": "hand", "do": "view", "record": record, "seat": 1})
         asked.append({"ask": "hand", "do": "act", "record": record, "action": "dance"})
         asked += [{"ask": "quiz", **name, "seed": 3, "language": other} for other in OTHERS]
+        practice = {"ask": "practice", **name, "seed": 7}
+        question = ask(practice)["question"]
+        first = {"position": question["again"]["position"], "chosen": question["answer"]}
+        asked += [practice, {**practice, "history": [first]}]
     asked += [{"ask": "compare", "trick": ["AS", "KS"]}]
     asked += [{"ask": "games", "language": language} for language in ("en", *OTHERS)]
     return asked
@@ -314,13 +355,15 @@ def test_the_shipped_pictures_are_those_drawn_here(manifest: dict[str, Any]) -> 
         {"ask": "compare", "trick": ["AS", "KS"], "draw": True},
         {**acts, "draw": {"skip": 0}},
         *({"ask": "quiz", "game": name, "seed": 3, "draw": True} for name in MODULES),
+        {"ask": "practice", "game": "truc", "draw": True},
         *({**GERMAN, "trick": trick, "draw": True} for trick in (["AS", "7S", "KS"], ["QC", "AS"])),
     ]
     run = node("ask_shipped.mjs", RUNTIME, stdin="\n".join(map(json.dumps, asked)))
     assert run.returncode == 0, run.stderr
     for request, line in zip(asked, run.stdout.splitlines(), strict=True):
         here = answered(request, Book({}, {}, request.get("language", "en")))
-        assert here["drawn"] and json.loads(line) == here, request
+        assert here["drawn"] or here["question"]["drawn"], request
+        assert json.loads(line) == here, request
 
 
 def test_the_same_seed_gives_the_same_match_as_here(manifest: dict[str, Any]) -> None:

@@ -66,7 +66,7 @@ _BLANKS = {
 
 
 @cache
-def _pattern(pattern: str) -> re.Pattern[str]:
+def pattern_of(pattern: str) -> re.Pattern[str]:
     found = ""
     for word in re.findall(r"\[[^\]]+\]|\S+", pattern):
         inner = word.strip("[]")
@@ -95,7 +95,7 @@ def fits(pattern: str, code: str, cards: Collection[str] = ()) -> bool:
     >>> fits("pick up [blitz]", "pick up"), fits("<card>", "waive", ["5H"])
     (True, False)
     """
-    found = _pattern(pattern).fullmatch(code)
+    found = pattern_of(pattern).fullmatch(code)
     if not found or not cards:
         return bool(found)
     named = found.groupdict()

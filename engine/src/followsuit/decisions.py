@@ -8,9 +8,8 @@ both give the facts of a `Moment` to the same `decide`, so that there is no seco
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field, replace
+from typing import Any
 
 from .actions import Action, Code, Refused, fits, written
 from .duty import Law, Link, allowed, law
@@ -19,7 +18,7 @@ from .messages import Card, Row, say
 from .packs import Pack, bits
 from .parts import Part
 from .rules import TrickRules
-from .sets import drawn
+from .sets import drawn, nth
 
 
 class Decision:
@@ -27,10 +26,11 @@ class Decision:
 
     `guise`: that anything is asked at all tells something about this seat's hand, so that other
     seats see this decision instead, which comes next. `moment` is what it was made from, unless
-    it is a plain turn to play a card.
+    it is a plain turn to play a card. What is refused may come from a generator: then it is worked
+    out when somebody asks, and never in random play.
     """
 
-    __slots__ = ("_actions", "_refused", "guise", "moment", "phase", "seat")
+    __slots__ = ("_actions", "_barred", "guise", "moment", "phase", "seat")
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Decision:
         self.guise = guise
         self.moment: Moment | None = None
         self._actions = tuple(actions)
-        self._refused = tuple(refused)
+        self._barred = refused
 
     def seen_by(self, seat: int | None) -> Decision:
         """What a seat sees of it; None stands for somebody who sees everything."""
@@ -65,7 +65,14 @@ class Decision:
     @property
     def refused(self) -> tuple[Refused, ...]:
         """What one might expect to be allowed and is not, each with its reason."""
-        return self._refused
+        return self.barred
+
+    @property
+    def barred(self) -> tuple[Refused, ...]:
+        """What of it the phase itself has refused."""
+        if not isinstance(self._barred, tuple):
+            self._barred = tuple(self._barred)
+        return self._barred
 
     @property
     def rest(self) -> tuple[Refused, ...]:
@@ -78,8 +85,11 @@ class Decision:
 
     def draw(self, chance: float) -> tuple[str, Any]:
         """The action of a random player, by weight, and its value; `chance` is from 0 up to 1."""
-        actions = self._actions
-        action = actions[_weighted([action.weight for action in actions], chance)]
+        left = chance * sum([action.weight for action in self._actions])
+        for action in self._actions:
+            left -= action.weight
+            if left < 0:
+                break
         return action.code, action.value
 
     def pick(self, chance: float) -> str:
@@ -98,14 +108,14 @@ class Decision:
                 return action.value
         raise self._illegal(code)
 
-    def _why_not(self, code: str) -> Refused | None:
+    def why_not(self, code: str) -> Refused | None:
         """The refusal of an action; one that names it before one of its whole kind."""
-        named = (refused for refused in self._refused if refused.code == code)
-        kinds = (refused for refused in (*self._refused, *self.rest) if fits(refused.code, code))
+        named = (refused for refused in self.barred if refused.code == code)
+        kinds = (refused for refused in (*self.barred, *self.rest) if fits(refused.code, code))
         return next(named, None) or next(kinds, None)
 
     def _illegal(self, code: str) -> IllegalAction:
-        refused = self._why_not(code)
+        refused = self.why_not(code)
         if refused:
             return IllegalAction(Fault(refused.said.say, "action", tuple(self.codes)))
         possible = self.codes
@@ -146,16 +156,6 @@ class OneOf(Decision):
         return action.code, action.value
 
 
-def _weighted(weights: Sequence[float], chance: float) -> int:
-    """Which of several things is taken, by weight."""
-    left = chance * sum(weights)
-    for place, weight in enumerate(weights):
-        left -= weight
-        if left < 0:
-            return place
-    return len(weights) - 1
-
-
 class Play(Decision):
     """A seat must play a card; what the chain of duty allows is a set, reasons come on demand.
 
@@ -174,7 +174,7 @@ class Play(Decision):
         cards: Sequence[int],
         chain: Sequence[Link],
         extra: Sequence[Action] = (),
-        barred: Sequence[Refused] = (),
+        barred: Iterable[Refused] = (),
     ) -> None:
         self.seat = seat
         self.phase = "play" if cards else "lead"
@@ -185,7 +185,7 @@ class Play(Decision):
         self.cards = cards
         self.allowed = allowed(chain, hand)
         self.extra = extra
-        self._refused = tuple(barred)
+        self._barred = barred
         self._chain = chain
         self._pack = pack
 
@@ -214,12 +214,14 @@ class Play(Decision):
         if not extra:
             card = drawn(self.allowed, chance)
             return self._pack.codes[card], card
-        cards = bits(self.allowed)
-        weights = [action.weight for action in extra]
-        place = _weighted(weights + [1] * len(cards), chance) - len(extra)
-        if place < 0:  # counted from the end: one of the extra ones
-            return extra[place].code, extra[place].value
-        return self._pack.codes[cards[place]], cards[place]
+        many = self.allowed.bit_count()
+        left = chance * (sum([action.weight for action in extra]) + many)
+        for action in extra:
+            left -= action.weight
+            if left < 0:
+                return action.code, action.value
+        card = nth(self.allowed, min(left, many - 1))
+        return self._pack.codes[card], card
 
     @property
     def refused(self) -> tuple[Refused, ...]:
@@ -228,7 +230,7 @@ class Play(Decision):
             Refused(self._pack.codes[index], bound.of(index))
             for index in bits(self.hand & ~self.allowed)
         )
-        return (*self._refused, *cards)
+        return (*self.barred, *cards)
 
     def value(self, code: str) -> Any:
         for action in self.extra:
@@ -237,13 +239,13 @@ class Play(Decision):
         meant = self._pack.by_code.get(code)
         if meant is not None and self.allowed >> meant.index & 1:
             return meant.index
-        if self._why_not(code):
+        if self.why_not(code):
             raise self._illegal(code)
         try:
             found = self._pack.card(code)
         except UnknownName:
             # Where there is more to do than play a card, the word may have been meant for that.
-            if self.extra or self._refused:
+            if self.extra or self.barred:
                 raise self._illegal(code) from None
             raise
         if self.allowed >> found.index & 1:
@@ -255,11 +257,14 @@ class Play(Decision):
         raise IllegalAction(Fault(what, "action"))
 
 
-class Phase(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Phase:
     """A kind of choice: its name in a state, the facts of a position, and the rule that decides.
 
     `setting` tells whether it also depends on the game's setting; `check` why there is no such
     position. A decision without actions says with its refusals why there is nothing to choose.
+    `usual` are the facts that need not be told, as they usually are; `turns` those (with spaces
+    between) that may be otherwise while all else is as it is.
     """
 
     name: str
@@ -268,9 +273,12 @@ class Phase(NamedTuple):
     codes: tuple[Code, ...]
     setting: bool = False
     check: Callable[[Moment], list[Fault]] = lambda moment: []
+    turns: str = ""
+    usual: Mapping[str, Any] = field(init=False)
 
-    def __hash__(self) -> int:
-        return id(self)  # not by its fields: a message has no hash
+    def __post_init__(self) -> None:
+        usual = {part.name: part.default for part in self.parts if not part.required}
+        object.__setattr__(self, "usual", usual)
 
 
 @dataclass(eq=False, slots=True)  # not frozen: it would take thrice as long to make
@@ -292,11 +300,19 @@ class Moment:
     def __getitem__(self, name: str) -> Any:
         return self.facts[name]
 
+    def but(self, **facts: Any) -> Moment:
+        """The same with some facts that are otherwise."""
+        return replace(self, facts={**self.facts, **facts})
+
     def choice(self, actions: Iterable[Action], refused: Iterable[Refused] = ()) -> Decision:
         """A decision about something else than a card of a trick."""
         return Decision(self.seat, self.phase.name, actions, refused)
 
-    def turn(self, extra: Sequence[Action] = (), barred: Sequence[Refused] = ()) -> Play:
+    def one_of(self, things: Iterable[Any], action: Callable[[Any], Action]) -> Decision:
+        """A decision between things that are as likely in random play (see `OneOf`)."""
+        return OneOf(self.seat, self.phase.name, things, action)
+
+    def turn(self, extra: Sequence[Action] = (), barred: Iterable[Refused] = ()) -> Play:
         """A card from the hand, or something else instead; the game's duty binds the card."""
         hand, trick = self.facts["hand"], tuple(self.facts.get("trick", ()))
         chain = self.rules.chain(self.setting, trick, hand)
@@ -311,9 +327,3 @@ def decided(moment: Moment, guise: Decision | None = None) -> Decision:
     decision.moment = moment
     decision.guise = guise
     return decision
-
-
-@cache
-def usual(phase: Phase) -> Mapping[str, Any]:
-    """The facts that need not be told, as they usually are."""
-    return {part.name: part.default for part in phase.parts if not part.required}

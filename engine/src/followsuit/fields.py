@@ -62,7 +62,7 @@ def choices(type_: Any, fields: Sequence[Field]) -> Choices:
     for field in fields:
         if field.choices and usual.get(field.name, field.choices[0]) not in field.choices:
             raise WrongRules(f"{type_.__name__}: {field.name} cannot be {usual[field.name]!r}")
-    own = (usual.get(field.name, (*field.choices, 0)[0]) for field in fields)
+    own = (usual.get(field.name, *field.choices[:1]) for field in fields)
     return Choices(
         type_, tuple(f._replace(default=value) for f, value in zip(fields, own, strict=True))
     )

@@ -10,13 +10,13 @@ from typing import Any, NamedTuple
 
 from .actions import fits
 from .clauses import COMMON, Clause, cite, find
-from .decisions import Decision, Phase
+from .decisions import Decision, Moment, Phase
 from .errors import BadRequest, Fault, UnknownName, WrongRules
 from .fields import Choices, read_fields
 from .forms import Form, PointsCase
 from .messages import Message, say
 from .packs import FRENCH_52, Pack
-from .parts import Part, check_kind
+from .parts import Part, check_kind, spelled
 from .rules import TrickRules
 from .seats import seat_names
 from .table import Table
@@ -218,6 +218,24 @@ class Game:
         if faults:
             raise BadRequest(*faults)
         return type_(**values)
+
+    def position_request(self, moment: Moment) -> dict[str, Any]:
+        """The request that puts a moment again."""
+        pack, phase = moment.pack, moment.phase
+        return {
+            "ask": "legal",
+            "game": self.id,
+            "phase": phase.name,
+            "players": moment.players,
+            "options": moment.options._asdict(),
+            "seat": moment.seat,
+            **({"setting": self.plain(moment.setting)} if phase.setting else {}),
+            "position": {
+                part.name: spelled(pack, part, moment[part.name])
+                for part in phase.parts
+                if part.required or moment[part.name] != part.default
+            },
+        }
 
     def plain(self, setting: Any) -> dict[str, Any]:
         """A setting as JSON-able values, to be read back by `setting`."""

@@ -20,7 +20,7 @@ from .games import game as find_game
 from .ledger import Line
 from .messages import Seat, say
 from .records import Start, in_record, made_with, play_again, written
-from .sets import drawn
+from .sets import nth
 from .table import Event, Table
 from .words import Voice
 
@@ -298,7 +298,7 @@ class Match:
         write = self._actions[-1].append
 
         def player(cards: int) -> int:
-            card = drawn(cards, choose())
+            card = nth(cards, choose() * cards.bit_count())
             write(codes[card])
             return card
 

@@ -128,6 +128,22 @@ class Row(NamedTuple):
         return cls(tuple(map(Verbatim, words)))
 
 
+@lru_cache(None)
+def of_seat(entry: str, seat: int, card: int | None = None) -> Message:
+    """A message about one seat, perhaps about a card, and nothing else; each is made once.
+
+    >>> of_seat("leads-next", 2) == say("leads-next", seat=Seat(2))
+    True
+    >>> of_seat("lays-aside", 2, 0) == say("lays-aside", seat=Seat(2), card=Card(0))
+    True
+    """
+    return (
+        say(entry, seat=Seat(seat))
+        if card is None
+        else say(entry, seat=Seat(seat), card=Card(card))
+    )
+
+
 def reseated(value: Any, seats: tuple[int, ...]) -> Any:
     """A message or fact about places in a trick, told of the seats that played there.
 

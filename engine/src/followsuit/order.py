@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple
 
 from .messages import Card, Message, Row, say
 from .packs import Pack, bits
+from .sets import union
 
 Ties = Literal["last", "first", "drawn"]
 
@@ -107,6 +108,7 @@ class Order:
     offs: tuple[Off, ...] = ()
     strength: tuple[int, ...] = field(init=False, repr=False)
     _where: dict[int, tuple[Run, Place]] = field(init=False, repr=False)
+    _above: dict[int, int] = field(init=False, repr=False, compare=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         strength = [0] * len(self.pack.cards)
@@ -138,10 +140,19 @@ class Order:
                     found = None
         return found
 
+    def winner(self, cards: Sequence[int]) -> int:
+        """The position of the winning card, in an order that lets no trick be drawn."""
+        position = self.best(cards)
+        assert position is not None
+        return position
+
     def beating(self, card: int) -> int:
         """All cards that would beat this one."""
         floor = self.strength[card]
-        return sum(1 << other for other, value in enumerate(self.strength) if value > floor)
+        if floor not in self._above:
+            above = [other for other, value in enumerate(self.strength) if value > floor]
+            self._above[floor] = union(above)
+        return self._above[floor]
 
     def compare(self, winner: int, loser: int, *, later: bool = False) -> Said:
         """Why one card beats another; `later` where the winner was played after an equal card."""

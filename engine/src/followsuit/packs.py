@@ -34,6 +34,9 @@ class Card:
     suits: tuple[str, ...]
     types: tuple[str, ...] = ()
 
+    def __hash__(self) -> int:
+        return self.index  # what rules have worked out for a card is looked up in mid-play
+
 
 @dataclass(frozen=True)
 class Pack:
@@ -48,6 +51,7 @@ class Pack:
     codes: tuple[str, ...] = field(init=False, repr=False)
     by_code: dict[str, Card] = field(init=False, repr=False)
     everything: int = field(init=False, repr=False)
+    suit_of: tuple[str, ...] = field(init=False, repr=False)  # by card: its (first) suit
     rank_sets: dict[str, int] = field(init=False, repr=False)
     suit_sets: dict[str, int] = field(init=False, repr=False)
     type_sets: dict[str, int] = field(init=False, repr=False)
@@ -59,7 +63,8 @@ class Pack:
         put(self, "everything", (1 << len(self.cards)) - 1)
         for card in self.cards:
             self.by_code.setdefault(self.normalise(card.name), card)
-        # Tables, because rules ask for these sets in the middle of play.
+        # Tables, because rules ask for these in the middle of play.
+        put(self, "suit_of", tuple(next(iter(card.suits), "") for card in self.cards))
         put(self, "rank_sets", _sets(self.cards, lambda card: (card.rank,)))
         put(self, "suit_sets", _sets(self.cards, lambda card: card.suits))
         put(self, "type_sets", _sets(self.cards, lambda card: card.types))

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from .errors import Fault, WrongRules, quoted, suggest
 from .fields import Value
 from .messages import Row, say
+from .packs import Pack
 
 PART_KINDS = (
     *("seat", "int", "bool", "card", "cards", "text", "choice", "seats", "ints", "seat_ints"),
@@ -36,6 +37,22 @@ def check_kind(where: str, part: Part) -> None:
     if part.kind not in PART_KINDS:
         what = say("no-part-kind", given=quoted(part.kind), known=Row.verbatim(PART_KINDS))
         raise WrongRules(str(Fault(what, where, suggest(part.kind, PART_KINDS))))
+
+
+def listed(value: Any) -> Any:
+    """Any sequence as the list that it is in JSON."""
+    return [listed(one) for one in value] if isinstance(value, list | tuple) else value
+
+
+def spelled(pack: Pack, part: Part, value: Any) -> Any:
+    """The value of a field as it is answered: cards as their codes."""
+    if part.kind == "hand":
+        return [card.code for card in pack.of(value)]
+    if not part.kind.startswith("card"):
+        return listed(value)
+    if isinstance(value, int):
+        return pack.codes[value]
+    return [spelled(pack, part, one) for one in value]
 
 
 # -- parts that many phases have -----------------------------------------------------------------

@@ -6,8 +6,9 @@ and no ledger.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
+from operator import sub
 from random import Random
 from typing import Any, Literal, NamedTuple
 
@@ -18,7 +19,8 @@ from .match import HAND_LIMIT, Match, shuffles
 from .messages import say
 from .quiet import Quiet
 from .records import Start
-from .sets import drawn
+from .sets import drawing
+from .table import Table
 from .views import View, view
 from .worlds import Worlds
 
@@ -117,8 +119,8 @@ def _seeds(seed: int, n: int) -> list[int]:
 def _rows(given: Match | View, seeds: Sequence[int], until: Until) -> Iterator[Row]:
     """What each side gains in each playout, and who wins the match."""
     for (match, before), number in zip(_points(given, seeds), seeds, strict=True):
-        totals, won = _played(match, before, number, until)
-        yield tuple(now - had for now, had in zip(totals, match.totals, strict=True)), won
+        table = _played(match, before, number, until)
+        yield tuple(map(sub, table.totals, match.table.totals)), table.winners
 
 
 def _points(given: Match | View, seeds: Sequence[int]) -> Iterator[tuple[Match, list[Any]]]:
@@ -153,23 +155,16 @@ def _chosen(match: Match) -> list[Any]:
     return found
 
 
-def _played(
-    match: Match, before: list[Any], seed: int, until: Until
-) -> tuple[list[int], tuple[int, ...]]:
-    """Play on once; returns the totals and who has won the match."""
+def _played(match: Match, before: list[Any], seed: int, until: Until) -> Table:
+    """Play on once; returns the last table."""
     choose, number, start = Random(seed).random, match.hand_number, match.start
+    by_chance = drawing(choose)
     chance: Chance = match.table.chance.again(lambda: shuffles(seed, number))
     done, last = 0, 1 if until == "hand" else HAND_LIMIT
     while True:
         table = match.laid(Quiet, start, number, chance)
         given = iter(before)
-
-        def player(cards: int, given: Iterator[Any] = given) -> int:
-            for card in given:
-                return int(card)
-            return drawn(cards, choose())
-
-        table.player = player
+        table.player = _following(given, by_chance) if before else by_chance
         flow = match.game.hand.play(table)
         try:
             decision = next(flow)
@@ -180,7 +175,18 @@ def _played(
         except StopIteration:
             done += 1
         if table.winners or table.last or done >= last:
-            return table.totals, table.winners
+            return table
         start, before = Start(table.next_dealer, tuple(table.totals), table.carried), []
         number += 1
         chance = Chance(shuffles(seed, number), {}, "")
+
+
+def _following(given: Iterator[Any], then: Callable[[int], int]) -> Callable[[int], int]:
+    """Plays what is given, and goes on as somebody else would."""
+
+    def player(cards: int) -> int:
+        for card in given:
+            return int(card)
+        return then(cards)
+
+    return player

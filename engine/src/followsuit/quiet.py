@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from .ledger import Line, Note
 from .messages import Message
-from .table import Table, Trick
+from .table import Table
 
 
 class Quiet(Table):
@@ -15,17 +15,13 @@ class Quiet(Table):
     Hands, tricks, piles, totals and what lies open are those of any other table.
     """
 
+    heard = False
+
     def deal(self, count: int, clauses: str = "", *, without: int = 0) -> None:
         self.place(count, without)
 
     def draw(self, seat: int) -> int:
         return self.draw_card(seat)
-
-    def play(self, seat: int, card: int, setting: object) -> None:
-        self.put(seat, card)
-
-    def take(self, setting: object) -> Trick:
-        return self.gather(setting)
 
     def tell(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 
 def drawn(cards: int, chance: float) -> int:
@@ -11,11 +11,24 @@ def drawn(cards: int, chance: float) -> int:
     >>> [drawn(0b1101, chance) for chance in (0, 0.5, 0.99)]
     [0, 2, 3]
     """
-    skip = int(chance * cards.bit_count())
-    while skip:  # faster than a range: mostly there is little to skip
+    return nth(cards, chance * cards.bit_count())
+
+
+def drawing(choose: Callable[[], float]) -> Callable[[int], int]:
+    """Draws a random card of each set that it is given, by chances from 0 up to 1."""
+    return lambda cards: nth(cards, choose() * cards.bit_count())
+
+
+def nth(cards: int, place: float) -> int:
+    """The card of a set at a place from 0; a fraction does not count.
+
+    >>> nth(0b1101, 2.5)
+    3
+    """
+    while place >= 1.0:  # faster than a range of whole numbers: mostly there is little to skip
         cards &= cards - 1
-        skip -= 1
-    return (cards & -cards).bit_length() - 1
+        place -= 1.0
+    return (cards ^ cards - 1).bit_length() - 1
 
 
 def union(cards: Iterable[int]) -> int:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from . import messages
 from .actions import Action, Refused
 from .chance import Chance
-from .decisions import Decision, Moment, Phase, Play, decided, usual
+from .decisions import Decision, Moment, Phase, Play, decided
 from .duty import allowed
 from .errors import WrongRules
 from .ledger import Line, Note
@@ -65,6 +65,8 @@ class Trick(NamedTuple):
 class Table:
     """The state of one hand. Seats are 0-based in playing order; card sets are ints."""
 
+    heard = True  # whether it is written down what happens
+
     def __init__(
         self,
         rules: TrickRules,
@@ -99,12 +101,15 @@ class Table:
         self.aside: list[int] = []
         self.tricks: list[Trick] = []
         self._taken = [0] * players
-        self.playing: list[tuple[int, int]] = []
-        self.lying: tuple[int, ...] = ()  # the cards of `playing`, for the rules
+        self.lying: tuple[int, ...] = ()  # the trick on the table, the lead first
+        self._turns: tuple[int, ...] = ()  # who plays its cards
         self.shown: dict[str, Any] = {}
         self.outcome: dict[str, Any] = {}  # what the hand came to beside points (`Game.outcome`)
         self.lines: list[Line] = []
-        self.events: list[Event] = []
+        self._log: list[Any] = []  # what happened: see `events`
+        self._told = 0  # how much of it has been told
+        # Writes it down; None where nobody listens.
+        self._note: Callable[[Any], None] | None = self._log.append if self.heard else None
         self.winners: tuple[int, ...] = ()
         # Who plays a card out of those allowed without being asked; None where all are asked.
         self.player: Callable[[int], int] | None = None
@@ -121,6 +126,11 @@ class Table:
     def around(self, first: int) -> tuple[int, ...]:
         """All seats in playing order from one of them."""
         return _around(self.players)[first]
+
+    @property
+    def playing(self) -> list[tuple[int, int]]:
+        """The trick on the table: who played which card."""
+        return list(zip(self._turns, self.lying, strict=False))
 
     @property
     def tricks_won(self) -> list[int]:
@@ -164,7 +174,7 @@ class Table:
         seat: int,
         setting: Any,
         extra: Sequence[Action] = (),
-        barred: Sequence[Refused] = (),
+        barred: Iterable[Refused] = (),
     ) -> Play:
         """A seat's choice of a card for the trick on the table, or of something else before it."""
         hand, lying = self.hands[seat], self.lying
@@ -180,7 +190,7 @@ class Table:
         **facts: Any,
     ) -> Decision:
         """What a seat may choose in a phase, decided from these facts and no others."""
-        told = {**usual(phase), **facts}
+        told = {**phase.usual, **facts}
         moment = Moment(
             self.rules, self.pack, phase, seat, told, self.options, self.players, setting
         )
@@ -188,35 +198,25 @@ class Table:
 
     def play(self, seat: int, card: int, setting: Any) -> None:
         """Put a card from a seat's hand on the table."""
-        self.put(seat, card)
-        self.events.append(
-            _new(Event, ("play", seat, (card,), None, (), None, setting, None, None))
-        )
-
-    def put(self, seat: int, card: int) -> None:
-        """Move a card from a seat's hand to the trick on the table."""
         self.hands[seat] &= ~(1 << card)
-        self.playing.append((seat, card))
+        self._turns = (*self._turns[: len(self.lying)], seat)
         self.lying += (card,)
+        if self._note:
+            self._note((seat, card, setting))
 
     def take(self, setting: Any) -> Trick:
         """End the trick on the table: its cards go to the winner's pile, or aside if it is drawn."""
-        done = self.gather(setting)
-        winner = None if done.position is None else done.winner
-        self.events.append(_new(Event, ("trick", winner, (), None, (), None, None, None, None)))
-        return done
-
-    def gather(self, setting: Any) -> Trick:
-        """Move the trick on the table to where it belongs, and tell who has won it."""
-        seats, cards = tuple([seat for seat, _ in self.playing]), self.lying
+        seats, cards = self._turns, self.lying
         position = self.rules.won_by(setting, cards)
         done: Trick = _new(Trick, (setting, cards, seats, position))
         self.tricks.append(done)
-        self.playing, self.lying = [], ()
-        winner = None if position is None else seats[position]
-        if winner is None:
+        self.lying = ()
+        if self._note:
+            self._note(done)
+        if position is None:
             self.aside.extend(cards)
         else:
+            winner = seats[position]
             self.won[winner].extend(cards)
             self._taken[winner] += 1
         return done
@@ -238,23 +238,55 @@ class Table:
         who has chosen already (see `turn`). `setting_of(seat)` is the setting that binds a seat
         where not all are bound by the same.
         """
-        player, chain = self.player, self.rules.chain
-        for seat in self.around(leader) if seats is None else seats:
-            if led is not None and not self.playing:
-                card = led
-            else:
+        player, hands, lying = self.player, self.hands, self.lying
+        duty, lead, note = self.rules.duty, self.rules.lead, self._note
+        self._turns = turns = tuple(seats) if seats else _around(self.players)[leader]
+        for seat in turns:
+            hand = hands[seat]
+            if led is not None:
+                card, led = led, None
+            elif player is None:
+                card = yield self.turn(seat, setting_of(seat) if setting_of else setting)
+            elif hand & hand - 1:
                 bound = setting_of(seat) if setting_of else setting
-                if player:
-                    hand = self.hands[seat]
-                    card = player(allowed(chain(bound, self.lying, hand), hand))
-                else:
-                    card = yield self.turn(seat, bound)
-            self.play(seat, card, setting)
-            if announce and len(self.playing) == 1:
+                chain = lead(bound, hand) if lead and not lying else duty(bound, lying)
+                card = player(allowed(chain, hand))
+            else:  # a last card is bound by nothing
+                card = player(hand)
+            hands[seat] = hand & ~(1 << card)
+            self.lying = lying = lying + (card,)  # noqa: RUF005  # thrice as fast as unpacking
+            if note:
+                note((seat, card, setting))
+            if announce and len(lying) == 1:
                 setting = yield from announce(seat, card, setting)
         return self.take(setting)
 
     # -- what is said and scored -------------------------------------------------------------
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened. It is told when somebody reads it: until then it is as it was noted."""
+        log = self._log
+        for place in range(self._told, len(log)):
+            log[place] = self._event(log[place])
+        self._told = len(log)
+        return log
+
+    def _event(self, noted: Any) -> Event:
+        """The event of what was noted: a line, a trick that ended, a card that fell, or what was told."""
+        if isinstance(noted, Line):
+            side, _, clauses, said, cards, _ = noted
+            seat = None if side is None else self._alone[side]
+            return _new(Event, ("score", seat, cards, said, clauses, None, None, side, noted))
+        if isinstance(noted, Trick):
+            winner = None if noted.position is None else noted.winner
+            return _new(Event, ("trick", winner, (), None, (), None, None, None, None))
+        if len(noted) == 3:
+            seat, card, setting = noted
+            return _new(Event, ("play", seat, (card,), None, (), None, setting, None, None))
+        kind, seat, cards, said, clauses, to = noted
+        ids = split(clauses) if isinstance(clauses, str) else clauses
+        return _new(Event, (kind, seat, cards, said, ids, to, None, None, None))
 
     def tell(
         self,
@@ -266,8 +298,7 @@ class Table:
         to: tuple[int, ...] | None = None,
     ) -> None:
         """Write down an event; `to` limits who may know of it."""
-        ids = split(clauses) if isinstance(clauses, str) else clauses
-        self.events.append(_new(Event, (kind, seat, tuple(cards), say, ids, to, None, None, None)))
+        self._log.append((kind, seat, tuple(cards), say, clauses, to))
 
     def tell_next(self, say: Message, clauses: str | tuple[str, ...], kind: str = "next") -> None:
         """Say how the match goes on after this hand; nothing if it does not."""
@@ -290,14 +321,11 @@ class Table:
         """Write lines that a rule has worked out."""
         for line in self.reckon(tuple(lines)) if self.reckon else lines:
             self.lines.append(line)
-            side, amount, clauses, say, cards, _ = line
-            seat = None if side is None else self._alone[side]
-            self.events.append(
-                _new(Event, ("score", seat, cards, say, clauses, None, None, side, line))
-            )
+            self._log.append(line)
+            side = line.side
             if side is not None:
                 before = self.totals[side]
-                self.totals[side] = now = before + amount
+                self.totals[side] = now = before + line.amount
                 if now < 0 <= before:
                     self._below_zero(side)
         for note in notes:

@@ -15,7 +15,6 @@ from .decisions import Decision
 from .duty import Link
 from .errors import FollowSuitError
 from .match import Match
-from .messages import Card, Cards, Message, Row
 from .packs import Pack, bits
 from .views import View, seen
 
@@ -96,15 +95,14 @@ class Worlds:
 
     def _movable(self) -> list[int]:
         """The cards that may lie elsewhere; one that was named is tried in other places."""
-        table, pack = self._past.table, self._pack
-        certain, named = self._held, _shown(pack, table.shown)
+        certain, named = self._held, 0
         for event in self._view.events:
             cards = sum({1 << card for card in event.cards})
             if event.kind == "play":
                 certain |= cards
             else:
-                named |= cards | (_told(event.say) if event.say else 0)
-        closed = pack.everything & ~certain
+                named |= cards
+        closed = self._pack.everything & ~certain
         free = bits(closed & ~named)
         random = Random(0)
         for card in bits(closed & named):
@@ -114,13 +112,13 @@ class Worlds:
                 free.append(card)
         return sorted(free)
 
-    def _way(self, card: int) -> tuple[list[int], list[int], list[int]]:
-        """To whom a card was dealt, or its place in the stock, and when it was chosen."""
+    def _way(self, card: int) -> tuple[list[int], list[int]]:
+        """To whom a card was dealt, or its place in the stock."""
         code, deal = self._pack.codes[card], self._deal
         hands, stock = deal.get("hands", ()), deal.get("stock", "").split()
         dealt = [seat for seat, hand in enumerate(hands) if code in hand.split()]
         under = [place for place, other in enumerate(stock) if other == code]
-        return dealt, under, [p for p, step in enumerate(self._steps) if code in step.code.split()]
+        return dealt, under
 
     # -- another world -----------------------------------------------------------------------
 
@@ -229,35 +227,3 @@ def _renamed(value: Any, names: Mapping[str, str]) -> Any:
     if isinstance(value, list | tuple):
         return [_renamed(part, names) for part in value]
     return " ".join(names.get(word, word) for word in value.split())
-
-
-def _told(said: Any) -> int:
-    """The cards that a sentence names, as a set."""
-    match said:
-        case Card(card):
-            return 1 << card
-        case Cards():
-            return sum({1 << card for card in said.indexes})
-        case Message():
-            parts: Sequence[Any] = tuple(said.facts.values())
-        case Row(items):
-            parts = items
-        case _:
-            return 0
-    found = 0
-    for part in parts:
-        found |= _told(part)
-    return found
-
-
-def _shown(pack: Pack, value: Any) -> int:
-    """The cards that lie open by their codes, however deep in lists, as a set."""
-    if isinstance(value, Mapping):
-        value = list(value.values())
-    if isinstance(value, list | tuple):
-        found = 0
-        for part in value:
-            found |= _shown(pack, part)
-        return found
-    known = pack.by_code.get(value) if isinstance(value, str) else None
-    return 1 << known.index if known else 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
 from followsuit import ask
@@ -14,7 +15,7 @@ from followsuit.games import game
 from followsuit.packs import FRENCH_52
 from followsuit.words.catalogue import add
 
-from . import case, compare, ledger, play, position, question, ranks, table
+from . import case, compare, ledger, play, position, ranks, table
 from .pen import Answer, Pen, Place
 from .words import words
 
@@ -63,8 +64,17 @@ def open_book(told: str) -> Callable[[str], str]:
 
 
 def needed(text: str) -> str:
-    """The names, in a row, of the games that have to be here to answer a request in JSON."""
-    return " ".join(games_of(json.loads(text)))
+    """The names, in a row, of what has to be here to answer a request in JSON: games, and what practice takes.
+
+    >>> needed('{"ask": "practice", "game": "truc"}')
+    'truc practice practice-truc'
+    """
+    request = json.loads(text)
+    names = games_of(request)
+    kind = request.get("ask") if names else None
+    asking = ["practice"] if kind in ("quiz", "practice") else []
+    misread = [f"practice-{name}" for name in names if kind == "practice"]
+    return " ".join([*names, *asking, *misread])
 
 
 def learn(language: str, text: str) -> None:
@@ -85,6 +95,8 @@ def answered(request: Any, book: Book) -> Answer:
     figure = FIGURES.get(request["ask"])
     figures = figure(answer, request, wish, pen, book) if figure else {}
     told: Answer = _told(answer, pen)
+    if asked := request["ask"] == "practice" and answer["question"]:
+        told["question"]["drawn"] = _question(asked, pen)
     return {**told, "drawn": figures}
 
 
@@ -186,7 +198,13 @@ def _compare(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -
 
 
 def _quiz(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
-    return question.parts(answer, pen)
+    return _question(answer, pen)
+
+
+def _question(asked: Answer, pen: Pen) -> Answer:
+    """The parts of a question; what draws them comes with what makes questions."""
+    drawn: Answer = import_module(f"{__package__}.question").parts(asked, pen)
+    return drawn
 
 
 FIGURES: Mapping[str, Callable[[Answer, Answer, Any, Pen, Book], Answer]] = {

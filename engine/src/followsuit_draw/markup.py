@@ -31,9 +31,20 @@ def attrs(attributes: Mapping[str, Any]) -> str:
         if value is True:
             parts.append(f" {name}")
             continue
-        text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
-        parts.append(f' {name}="{escape(text)}"')
+        text = value if isinstance(value, str) else _json(value)
+        parts.append(f" {name}={_quoted(text)}")
     return "".join(parts)
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _quoted(text: str) -> str:
+    """The value of an attribute. What holds many quotes, as JSON does, stands between the other ones."""
+    if '"' in text and "'" not in text:
+        return "'" + escape(text).replace("&quot;", '"') + "'"
+    return f'"{escape(text)}"'
 
 
 def scrolled(table: str, label: str) -> str:

@@ -71,7 +71,6 @@ def course(events: Sequence[Answer], names: Sequence[str], pen: Pen) -> str:
             data_step=step,
             data_kind=event["kind"],
             data_scene=different.index(drawn[step]) if seen else None,
-            data_clauses=" ".join(event["clauses"]),
         )
         for step, event in enumerate(events)
     )

@@ -17,16 +17,7 @@ def winner(answer: Answer, pen: Pen) -> str:
     scenes = template([_step(answer, at, pen.places) for at in range(len(steps))])
     felt = trick(steps, names, answer["winner"], pen, ahead=ahead, scenes=scenes)
     trace = "".join(
-        tag(
-            "li",
-            pen.reason(step),
-            data_step=place,
-            data_seat=step["seat"],
-            data_card=step["card"],
-            data_winner="" if step["winner"] is None else step["winner"],
-            data_clauses=" ".join(step["clauses"]),
-        )
-        for place, step in enumerate(steps)
+        tag("li", pen.reason(step), data_step=place) for place, step in enumerate(steps)
     )
     return f'{felt}<ol class="trace" data-search-exclude>{trace}</ol>{_verdict(answer, pen)}'
 
@@ -77,13 +68,7 @@ def legal(answer: Answer, cards: Sequence[str], names: Sequence[str], pen: Pen) 
     played = [{"seat": place, "card": code} for place, code in enumerate(cards)]
     felt = trick(played, [*names, pen.words("you")], None, pen, done=False) if played else ""
     why = "".join(
-        tag(
-            "li",
-            pen.reason(item),
-            data_card=item["card"],
-            data_legal=str(item["legal"]).lower(),
-            data_clauses=" ".join(item["clauses"]),
-        )
+        tag("li", pen.reason(item), data_legal=str(item["legal"]).lower())
         for item in answer["cards"]
     )
     shown = felt + hand(answer["cards"], pen) + law(answer.get("law") or {}, pen)

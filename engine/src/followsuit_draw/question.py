@@ -26,17 +26,23 @@ def parts(question: Answer, pen: Pen) -> dict[str, Any]:
     chosen = question["kind"] == "winner" and any(option["card"] for option in question["options"])
     return {
         "prompt": pen.say(question["prompt"]),
-        "table": "" if chosen else table(question, pen),
+        "table": "" if chosen else table(question, pen) + _held(question, pen),
         "options": [_choice(option, question, pen) for option in question["options"]],
         "verdict": verdict(question, pen),
         "reasons": reasons(question, pen),
     }
 
 
+def _held(question: Answer, pen: Pen) -> str:
+    """The hand of a question that offers something else than cards."""
+    offered = any(option["card"] for option in question["options"])
+    return cards(question, pen) if question["hand"] and not offered else ""
+
+
 def _choice(option: Answer, question: Answer, pen: Pen) -> str:
     """What an option shows beside its control: to be put in order, cards stand as in a sentence."""
     if not option["card"]:
-        return escape(option["label"])
+        return pen.say(option["spelt"])
     if question["pick"] == "order":
         return pen.inline(option["card"])
     led = question["kind"] == "winner" and option is question["options"][0]
@@ -53,10 +59,12 @@ def table(question: Answer, pen: Pen) -> str:
 
 
 def cards(question: Answer, pen: Pen) -> str:
-    """The hand of the question, or the cards to be put in order."""
+    """The hand of the question, the cards to be put in order, or who kept which cards."""
     held = question["hand"]
     if question["kind"] == "order":
         held = [option["card"] for option in question["options"]]
+    if question["kind"] == "fault":
+        return tag("ul", "".join(tag("li", pen.say(one["spelt"])) for one in question["options"]))
     items = "".join(f"<li>{pen.card(code)}</li>" for code in held)
     css = "hand deck" if pen.deck else "hand"
     return f'<ul class="{css}">{items}</ul>' if items else ""
@@ -70,7 +78,7 @@ def verdict(question: Answer, pen: Pen) -> str:
 def reasons(question: Answer, pen: Pen) -> str:
     """Why each option is right or wrong; what only repeats the verdict is left out."""
     items = "".join(
-        f"<dt>{_name(option, pen)}</dt><dd>{pen.line(item)}</dd>"
+        f"<dt>{_name(option, question, pen)}</dt><dd>{pen.line(item)}</dd>"
         for option, item in zip(question["options"], question["why"], strict=True)
         if not repeats(item["why"], question["verdict"])
     )
@@ -83,8 +91,10 @@ def repeats(reason: Answer, law: Answer) -> bool:
     return bool(reason["marked"].lower().endswith(told))
 
 
-def _name(option: Answer, pen: Pen) -> str:
+def _name(option: Answer, question: Answer, pen: Pen) -> str:
+    """What an option is called beside its reason: where it tells of a player, by the player's name."""
     if not option["card"]:
-        return escape(option["label"])
+        told = option["seat"] is not None
+        return escape(question["seats"][option["seat"]]) if told else pen.say(option["spelt"])
     card = pen.inline(option["card"])
     return card if option["seat"] is None else f"{escape(option['label'])}, {card}"

@@ -1,4 +1,4 @@
-"""What the door answers when it draws, and what a request says to have it drawn (`followsuit.asking.shapes`).
+"""What the door answers when it draws, and what a request says to have it drawn (`followsuit.asking.answer_shapes`).
 
 Beside the figures below, each sentence of an answer is `drawn` and each list of clauses has its `links`.
 """
@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias, TypedDict
 
-from followsuit.asking.shapes import (
+from followsuit.asking.answer_shapes import (
     CompareAnswer,
     HandAnswer,
-    Kind,
     LegalAnswer,
+    PracticeQuestion,
+    Practising,
     QuizAnswer,
     RanksAnswer,
     ScoreAnswer,
     WinnerAnswer,
 )
+from followsuit.asking.request_shapes import Kind
 
 
 class Names(TypedDict):
@@ -107,6 +109,24 @@ class Question(QuizAnswer):
     drawn: QuestionFigures
 
 
+class ChosenQuestion(PracticeQuestion):
+    """One that was chosen for a reader."""
+
+    drawn: QuestionFigures
+
+
+class DrawnPractice(Practising):
+    question: ChosenQuestion | None
+
+
+class Rule(TypedDict):
+    """A clause: its whole id, its mark, and what it says."""
+
+    id: str
+    mark: str
+    text: str
+
+
 class Stock(TypedDict):
     """The questions made and verified when the site was built."""
 
@@ -115,4 +135,8 @@ class Stock(TypedDict):
     pack: str
     page: str
     kinds: list[Kind]
-    questions: list[Question]
+    rules: list[Rule]
+    """What questions are decided by, in the order of the page."""
+    questions: list[ChosenQuestion]
+    lesson: dict[str, str]
+    """What later steps of the game's lesson ask before they tell, drawn, by the step's number from 0."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from .markup import escape, tag
 from .pen import Answer, Pen
+
+_PLACE = re.compile(r"<li\b.*?</li>")
 
 
 def trick(
@@ -126,8 +130,17 @@ def struts(places: int, hand: Sequence[str], pen: Pen) -> str:
 
 
 def template(scenes: Sequence[str]) -> str:
-    """Scenes to be shown in turn, each as its place says; no reader searches for them."""
-    return f"<template data-search-exclude>{''.join(scenes)}</template>"
+    """Scenes to be shown in turn, each as its place says; no reader searches for them. A place that looks
+    as an earlier one is written as that one's number among all (`data-as`)."""
+    numbers: dict[str, int] = {}
+    places = itertools.count()
+
+    def written(place: re.Match[str]) -> str:
+        own = next(places)
+        number = numbers.setdefault(place[0], own)
+        return place[0] if number == own else tag("li", data_as=str(number))
+
+    return f"<template data-search-exclude>{_PLACE.sub(written, ''.join(scenes))}</template>"
 
 
 def seats(items: Sequence[str], deck: bool) -> str:

@@ -143,7 +143,7 @@ class Book:
 
     def page_of_game(self, game: str) -> Page | None:
         """The rules page of a game."""
-        return next((page for page in self.pages.values() if page.game == game), None)
+        return self._by_game.get(game)
 
     def clause(self, word: str, page: Page) -> Clause | None:
         """The clause that a mark on a page means; its game's name may be left out."""
@@ -182,6 +182,11 @@ class Book:
     @cached_property
     def _by_text(self) -> dict[str, Page]:
         return {_same(page.body): page for page in self.pages.values()}
+
+    @cached_property
+    def _by_game(self) -> dict[str, Page]:
+        """The first page of each game that has one."""
+        return {page.game: page for page in reversed(self.pages.values()) if page.game}
 
     # -- addresses ---------------------------------------------------------------------------
 

@@ -15,8 +15,8 @@ from pathlib import Path
 
 _SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.S | re.I)
 _STYLE = re.compile(r"<style\b[^>]*>(.*?)</style>", re.S | re.I)
-_CHARSET = re.compile(r'<meta charset="[^"]*"\s*/?>', re.I)
-_INLINE_STYLE = re.compile(r"<[a-z][^<>]*\sstyle=[\"']", re.I)
+_CHARSET = re.compile(r'<meta charset="?[^">]*"?\s*/?>', re.I)
+_INLINE_STYLE = re.compile(r"<[a-z][^<>]*\sstyle=", re.I)
 _OTHER = ("X-Content-Type-Options: nosniff", "Referrer-Policy: same-origin")
 
 
@@ -60,14 +60,19 @@ def inline_styles(html: str) -> int:
 
 def secure(site: Path) -> str:
     """Write the policy into every page, and the header files beside them. Returns the policy."""
-    pages = {path: path.read_text("utf-8") for path in sorted(site.rglob("*.html"))}
-    pages = {path: html for path, html in pages.items() if "<head" in html}
-    scripts = set().union(*(hashes(html) for html in pages.values()))
-    styles = set().union(*(hashes(html, _STYLE) for html in pages.values()))
+    scripts, styles = set[str](), set[str]()
+    pages = []
+    for path in sorted(site.rglob("*.html")):
+        html = path.read_text("utf-8")
+        if "<head" in html:
+            pages.append(path)
+            scripts |= hashes(html)
+            styles |= hashes(html, _STYLE)
     rules = policy(scripts, styles)
     # After the charset, which must be within the first kilobyte; before any script or style.
     meta = f'<meta http-equiv="Content-Security-Policy" content="{rules}">'
-    for path, html in pages.items():
+    for path in pages:
+        html = path.read_text("utf-8")
         charset = _CHARSET.search(html)
         at = charset.end() if charset else html.index(">", html.index("<head")) + 1
         path.write_text(html[:at] + meta + html[at:], "utf-8")

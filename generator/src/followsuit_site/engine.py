@@ -20,7 +20,7 @@ Answer = dict[str, Any]
 Ask = Callable[[Answer], Answer]
 
 # Requests that are about the one game that they name; all others are about every game.
-OF_A_GAME = ("game", "ranks", "legal", "winner", "score", "hand", "quiz")
+OF_A_GAME = ("game", "ranks", "legal", "winner", "score", "hand", "quiz", "practice")
 
 _FRENCH = re.compile(r"(10|[AKQJT2-9])([♠♥♦♣SHDC])\ufe0f?", re.IGNORECASE)
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}

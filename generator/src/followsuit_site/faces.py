@@ -1,8 +1,8 @@
 """Card faces as HTML: the full card, the card within a sentence, icons.
 
 Pure functions over `engine.Card`. A card is one element: it says what
-`assets/cards.css` and `decktet.css` draw, from one file of icons that takes its colours from the
-page (`faces.svg`, made of `assets/faces.svg` and `theme/partials/sprite.html`).
+`assets/cards.css` and `decktet.css` draw, from files of icons that take its colours from the
+page (`faces/`, made of `assets/faces.svg` and `theme/partials/sprite.html`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ ENGLISH = words_of()
 FRENCH = {"S": "s-s", "H": "s-h", "D": "s-d", "C": "s-c"}
 # Beside each icon stands its letter (`assets/faces.svg`): colour is never the only sign. Wyrms
 # take the Y, because W is the letter of Waves.
-DECKTET = ("moons", "suns", "waves", "leaves", "wyrms", "knots")
+DECKTET = {"moons": "m", "suns": "s", "waves": "w", "leaves": "l", "wyrms": "y", "knots": "k"}
 COURTS = ("K", "Q", "J")
 
 
@@ -63,7 +63,7 @@ def inline(card: Card) -> str:
         css, sign = _suited("c dk", card), card.name
     else:
         css, sign = f"c {card.suits[0]}", rank(card)
-    suits = " ".join(card.suits) if is_decktet(card) else None
+    suits = _suits(card) if is_decktet(card) else None
     return tag(
         "span",
         escape(card.spoken),
@@ -109,13 +109,18 @@ def _french_face(card: Card, words: Words) -> Face:
 
 
 def _decktet_face(card: Card, words: Words) -> Face:
-    signs = {"data_index": card.rank, "data_suits": " ".join(card.suits)}
+    signs = {"data_index": card.rank, "data_suits": _suits(card)}
     types, told = " ".join(card.types), " ".join(map(words, card.types)) or words("no-type")
     if types:
         signs["data_types"] = types
     if told != types:  # most often they are the same words
         signs["data_told"] = told
     return Face(escape(card.name), _suited("dk", card), signs)
+
+
+def _suits(card: Card) -> str:
+    """The suits of a Decktet card as the style knows them, by their letters: `w-l`."""
+    return "-".join(DECKTET[suit] for suit in card.suits)
 
 
 def _suited(css: str, card: Card) -> str:

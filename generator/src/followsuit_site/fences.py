@@ -251,7 +251,7 @@ def _quiz(w: Written) -> str:
         w.wrong(f"count must be from 1 to {quiz.STATIC_MOST}", node.at("count").line)
         return ""
     before = [f for f in w.page.fences if f.kind == "quiz" and f.line < w.fence.line]
-    id_ = f"quiz-widget-{len(before) + 1}" if before else "quiz-widget"
+    id_ = f"{quiz.QUIZ}-{len(before) + 1}" if before else quiz.QUIZ
     return quiz.render(w.book, w.page, id_, chosen, kinds, count, w.faults)
 
 

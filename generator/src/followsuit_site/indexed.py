@@ -25,15 +25,14 @@ _MATERIAL = "material/search"
 
 
 class Stating(NamedTuple):
-    """A page of which clauses are looked for, as it was before Material's search was told what to leave out."""
+    """A page of which clauses are looked for, before Material's search is told what to leave out."""
 
     page: Page
-    html: str
     known: Iterable[str]
 
     @property
-    def keys(self) -> tuple[str, str]:
-        return _stated(self.html, self.known), _seen(self.page)
+    def html(self) -> str:
+        return self.page.content or ""
 
 
 class Indexed:
@@ -44,6 +43,7 @@ class Indexed:
         mark = digest([metadata.version("mkdocs-material"), *(p.read_bytes() for p in programs)])
         self.kept = Kept(folder and folder / FILE, mark)
         self._read: Callable[[Page], None] | None = None  # Material's reading of a page
+        self._keys: dict[str, str] = {}  # of the pages that Material reads, by their addresses
 
     def sentences(self, html: str, known: Iterable[str]) -> list[search.Found]:
         """The clauses that a page states, as `search.sentences` finds them."""
@@ -57,6 +57,7 @@ class Indexed:
     def begin(self, config: MkDocsConfig) -> None:
         """A build begins: let Material's search read only the pages that it has not read before."""
         self.kept.begin()
+        self._keys = {}
         plugin: Any = config.plugins.get(_MATERIAL) or config.plugins.get("search")
         index = getattr(plugin, "search_index", None)
         read = getattr(index, "add_entry_from_context", None)
@@ -64,7 +65,7 @@ class Indexed:
             return  # another search, which reads for itself
 
         def add(page: Page) -> None:
-            key = _seen(page)
+            key = self._keys.get(page.url) or _seen(page)
             text = self.kept.get(key)
             if text is None:
                 before = len(index.entries)
@@ -77,23 +78,30 @@ class Indexed:
 
     def ahead(self, pages: Iterable[Stating]) -> None:
         """Read the pages that have not been read before on all processors."""
-        new = [one for one in pages if not all(map(self.kept.get, one.keys))]
+        new = []
+        for one in pages:
+            stated, seen = _stated(one.html, one.known), _seen(one.page, one.known)
+            self._keys[one.page.url] = seen
+            if self.kept.get(stated) is None or self.kept.get(seen) is None:
+                new.append((one, (stated, seen)))
         for texts in forked(self._new, new):
             for key, text in texts.items():
                 self.kept.put(key, text)
 
-    def _new(self, one: Stating) -> dict[str, str]:
+    def _new(self, task: tuple[Stating, tuple[str, str]]) -> dict[str, str]:
+        one, keys = task
         self.sentences(one.html, one.known)
         if self._read:
+            one.page.content = search.readable(one.html, one.known)
             self._read(one.page)
-        return {key: text for key in one.keys if (text := self.kept.get(key)) is not None}
+        return {key: text for key in keys if (text := self.kept.get(key)) is not None}
 
 
-def _seen(page: Page) -> str:
-    """A word for all of a page that Material reads."""
+def _seen(page: Page, known: Iterable[str] = ()) -> str:
+    """A word for all of a page that Material reads; these clauses it will be told to leave out."""
     meta = {name: page.meta.get(name) for name in ("title", "tags", "search")}
     places = [(link.id, link.url) for item in page.toc for link in _links(item)]
-    given = [page.url, str(page.title), meta, places]
+    given = [page.url, str(page.title), meta, places, sorted(known)]
     return f"page {digest([page.content or '', json.dumps(given, default=str)])}"
 
 

@@ -57,12 +57,13 @@ class Kept:
         if self.file is None or not self._changed:
             return
         self._old = dict(_first(self._old, SPARE))
-        pairs = {**self._now, **self._old}
-        body = "\n".join(f"{key}\t{text}" for key, text in pairs.items()).encode()
+        head = self._head(self._lines())
         half = self.file.with_name(f"{self.file.name}.{getpid()}")
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            half.write_bytes(self._head(body) + body)
+            with half.open("wb") as file:
+                file.write(head)
+                file.writelines(self._lines())
             half.replace(self.file)
         except (
             OSError
@@ -71,19 +72,31 @@ class Kept:
             return
         self._changed = False
 
-    def _head(self, body: bytes) -> bytes:
-        return f"{self.mark} {digest([body])}\n".encode()
+    def _lines(self) -> Iterator[bytes]:
+        """The file below its head, a line for each text: all together they may be too much for memory."""
+        for key, text in {**self._now, **self._old}.items():
+            yield f"{key}\t{text}\n".encode()
+
+    def _head(self, lines: Iterable[bytes]) -> bytes:
+        return f"{self.mark} {digest(lines)}\n".encode()
 
     def _read(self) -> dict[str, str]:
+        pairs: dict[str, str] = {}
+
+        def noted(lines: Iterable[bytes]) -> Iterator[bytes]:
+            for line in lines:
+                key, _, text = line.decode().removesuffix("\n").partition("\t")
+                pairs[key] = text
+                yield line
+
+        if self.file is None:
+            return {}
         try:
-            whole = self.file.read_bytes() if self.file else b""
-        except OSError:
+            with self.file.open("rb") as file:
+                head = file.readline()
+                return pairs if head == self._head(noted(file)) else {}
+        except (OSError, UnicodeDecodeError):
             return {}
-        head, _, body = whole.partition(b"\n")
-        if not whole or head + b"\n" != self._head(body):
-            return {}
-        pairs = (line.partition("\t") for line in body.decode().split("\n"))
-        return {key: text for key, _, text in pairs}
 
 
 def _first(texts: Mapping[str, str], size: int) -> Iterator[tuple[str, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from . import claims, examples, reading
@@ -126,21 +127,17 @@ def _legal(step: Step, solved: Solved, game: Game, faults: Faults) -> Question |
     if state.get("seat") is None:
         faults.add(step.node.file, step.node.keys["legal"], "nobody is to act in this step")
         return None
-    labels = {action["code"]: action["label"] for action in state["actions"]}
-    hand = state["hands"][state["seat"]]
-    cards = {code: _about_card(code, hand, game) for code in labels}
     offered = step.node.get("choices")
     if offered:
+        labels = _labels(state)
         codes = [reading.action(word, game) for word in reading.words(offered)]
         means = _means(game)
-        choices = [_choice(code, game, labels.get(code) or means.get(code, "")) for code in codes]
-        right = {code for code in codes if code in labels}
-    elif any(cards.values()):
-        choices = [_choice(code, game) for code in hand]
-        right = {card for card in cards.values() if card}
+        choices = tuple(
+            _choice(code, game, labels.get(code) or means.get(code, "")) for code in codes
+        )
+        right = tuple(code for code in codes if code in labels)
     else:
-        choices = [_choice(code, game, label) for code, label in labels.items()]
-        right = set(labels)
+        choices, right = may_play(state, game)
     answer = step.node.map["answer"]
     if answer.value == "all":
         given = {choice.value for choice in choices}
@@ -148,18 +145,36 @@ def _legal(step: Step, solved: Solved, game: Game, faults: Faults) -> Question |
         words = [str(item.value) for item in answer.items]
         words = words or _one_or_many(str(answer.value), game)
         given = {reading.action(word, game) for word in words}
-    if given != right:
+    if given != set(right):
         names = {choice.value: choice.label for choice in choices}
         truth = ", ".join(names.get(value, value) for value in sorted(right))
         _wrong(step, ", ".join(sorted(given)), truth or "nothing", faults)
         return None
+    return _chosen(step, choices, right, refusals(state), faults)
+
+
+def _labels(state: Answer) -> dict[str, str]:
+    return {action["code"]: action["label"] for action in state["actions"]}
+
+
+def may_play(state: Answer, game: Game) -> tuple[tuple[Choice, ...], tuple[str, ...]]:
+    """Whoever's turn it is: their cards, or what else they may do; and what of it is right."""
+    labels, hand = _labels(state), state["hands"][state["seat"]]
+    right = {card for code in labels if (card := _about_card(code, hand, game))}
+    if not right:
+        return tuple(_choice(code, game, label) for code, label in labels.items()), tuple(labels)
+    choices = tuple(_choice(code, game) for code in hand)
+    return choices, tuple(choice.value for choice in choices if choice.value in right)
+
+
+def refusals(state: Answer) -> tuple[Answer, ...]:
+    """Why cards of the hand may not be played: first what binds whoever's turn it is."""
+    hand, law = state["hands"][state["seat"]], state.get("law")
     why = tuple(item for item in state.get("refused", []) if item["code"] in hand)
-    law = state.get("law")
-    if law and law.get("clauses"):
-        more = (item for item in why if not item["why"]["marked"].endswith(law["marked"]))
-        why = ({"why": law, "clauses": law["clauses"]}, *more)
-    ordered = tuple(choice.value for choice in choices if choice.value in right)
-    return _chosen(step, tuple(choices), ordered, why, faults)
+    if not law or not law.get("clauses"):
+        return why
+    more = (item for item in why if not item["why"]["marked"].endswith(law["marked"]))
+    return ({"why": law, "clauses": law["clauses"]}, *more)
 
 
 def _chosen(
@@ -199,25 +214,33 @@ def _about_card(code: str, hand: list[str], game: Game) -> str | None:
 
 def _winner(step: Step, solved: Solved, game: Game, faults: Faults) -> Question | None:
     """Who has won the trick that was finished last."""
-    places = [n for n, event in enumerate(solved.events) if event["kind"] == "trick"]
-    if not places:
+    asked = who_won(solved.events, solved.names, step.text("ask"))
+    if asked is None:
         faults.add(step.node.file, step.node.keys["winner"], "no trick is finished yet")
         return None
-    trick = solved.events[places[-1]]
-    start = places[-2] + 1 if len(places) > 1 else 0
-    plays = [event for event in solved.events[start : places[-1]] if event["kind"] == "play"]
-    names = solved.names
-    choices = tuple(Choice(names[p["seat"]], names[p["seat"]], p["cards"][0]) for p in plays)
-    truth = "nobody" if trick["seat"] is None else names[trick["seat"]]
     given = str(step.node.map["answer"].value)
     card = game.card(given)
-    if card and given not in names:
+    if card and given not in solved.names:
+        choices = asked.choices
         given = next((choice.value for choice in choices if choice.card == card.code), given)
-    if given != truth:
-        _wrong(step, given, truth, faults)
+    if (given,) != asked.right:
+        _wrong(step, given, asked.right[0], faults)
         return None
+    return asked
+
+
+def who_won(events: Sequence[Answer], names: Sequence[str], text: str) -> Question | None:
+    """A question about the trick that was finished last, if one is."""
+    places = [n for n, event in enumerate(events) if event["kind"] == "trick"]
+    if not places:
+        return None
+    trick = events[places[-1]]
+    start = places[-2] + 1 if len(places) > 1 else 0
+    plays = [event for event in events[start : places[-1]] if event["kind"] == "play"]
+    choices = tuple(Choice(names[p["seat"]], names[p["seat"]], p["cards"][0]) for p in plays)
+    truth = "nobody" if trick["seat"] is None else names[trick["seat"]]
     why = ({"why": trick["why"], "clauses": trick["clauses"]},)
-    return Question(step.text("ask"), "one", choices, (truth,), why)
+    return Question(text, "one", choices, (truth,), why)
 
 
 def _number(step: Step, solved: Solved, faults: Faults) -> Question | None:

@@ -7,6 +7,7 @@ the widgets load, watches what the book is made of, and secures what is deployed
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
@@ -31,12 +32,14 @@ from .engine import Ask, Engine
 from .faults import BookError, EngineBroken
 from .indexed import Indexed, Stating
 from .render.games import plate
+from .spare import spare
 from .units import Units, units_of
 
 log = get_plugin_logger(__name__)
 
 EXTENSION = "followsuit"
 _WIDGETS = ("<fs-",)
+_UNSEARCHED = re.compile(r"(?<=[\w\"']) data-search-exclude(?=[^<>]*>)")
 
 
 class FollowSuitConfig(Config):  # type: ignore[no-untyped-call]
@@ -79,7 +82,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         self.books: dict[str, Book] = {}  # of each language, English among them
         self.engines: dict[str, Engine] = {}
         self.frame = languages.Frame({})
-        self.stating: list[Stating] = []  # pages of this build, for the search
+        self.stating: list[Stating] = []  # pages of this build, until the search has read them
+        self.entries: list[dict[str, str]] = []  # their clauses, for the search
         self.indexed = Indexed(None)
         self.units: Units | None = None
         self.seen = ""  # what of the site each page may see
@@ -212,30 +216,43 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         return self.books[languages.language_of(page.file.src_uri)]
 
     def on_page_content(self, html: str, *, page: Page, **_: Any) -> str:
-        """Load the widgets where there are some. Within the content, so that instant navigation
-        runs the script when a reader comes from a page without."""
+        """Note the page for the search. Its HTML is the largest thing there is: it stands once in memory."""
         book = self.book_of(page)
         ours, book.here = book.here, None
         if ours:
-            clauses = book.engine.clauses
-            if not page.meta.get("search", {}).get("exclude"):
-                self.stating.append(Stating(page, html, clauses))
-            html = search.readable(html, clauses)
-        if ours is None or not any(tag in html for tag in _WIDGETS):
-            return html
-        script = f"{book.base(ours)}{ASSETS}/{book.places.prefix}followsuit.js"
-        return f'{html}\n<script type="module" src="{script}"></script>'
+            self.stating.append(Stating(page, book.engine.clauses))
+        return html
 
     def on_env(self, env: Environment, **_: Any) -> Environment:
         """All pages have their text now: what the search reads in them can be read at once."""
-        self.indexed.ahead(self.stating)
+        found = [one for one in self.stating if not one.page.meta.get("search", {}).get("exclude")]
+        self.indexed.ahead(found)
+        self.entries = [entry for one in found for entry in self._entries(one)]
+        for one in self.stating:
+            one.page.content = self._finished(one)
+        self.stating = []
         return env
+
+    def _finished(self, one: Stating) -> str:
+        """A page's content as the search shall read it, with the widgets where there are some: within the
+        content, so that instant navigation runs the script when a reader comes from a page without."""
+        book, html = self.book_of(one.page), search.readable(one.html, one.known)
+        if not any(tag in html for tag in _WIDGETS):
+            return html
+        page = book.pages[languages.src_of(one.page.file.src_uri)]
+        script = f"{book.base(page)}{ASSETS}/{book.places.prefix}followsuit.js"
+        return f'{html}\n<script type="module" src="{script}"></script>'
+
+    @event_priority(-100)
+    def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
+        """Without the marks for the search, which has read the page, and without what HTML can do without."""
+        return spare(_UNSEARCHED.sub("", output))
 
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
         """Let the search find clauses; secure what is deployed; list it for reading offline."""
         site = Path(config.site_dir)
-        search.extend(site, [entry for one in self.stating for entry in self._entries(one)])
+        search.extend(site, self.entries)
         for language, _ in self.others():
             languages.split(site, language)
         search.fold(site)

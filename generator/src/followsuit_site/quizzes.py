@@ -9,6 +9,8 @@ from followsuit_draw.door import Book as DrawnBook
 
 from . import stock
 from .book import Book
+from .render.lesson import firsts
+from .render.scribe import Scribe
 from .units import MADE
 
 
@@ -21,5 +23,8 @@ def _document(game: str, book: Book) -> str:
     page = book.page_of_game(game)
     address = book.url(page.src) if page else ""
     pen = DrawnBook(**book.told()).pen(game)
-    asked = stock.document(book.engine.games[game], address, book.stock(game), pen)
+    told = book.lesson_of(game)
+    scribe = Scribe(book, page, book.engine.games[game], book.faults) if told and page else None
+    lesson = firsts(told, scribe, pen) if told and scribe else {}
+    asked = stock.document(book.engine.games[game], address, book.stock(game), pen, lesson)
     return json.dumps(asked, ensure_ascii=False, separators=(",", ":"))

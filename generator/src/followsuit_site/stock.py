@@ -1,8 +1,9 @@
-"""The first questions of each game: drawn by the engine, asked again, and kept as JSON."""
+"""The first questions of each game: chosen by the engine, asked again, and kept as JSON."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 from followsuit_draw.pen import Pen
@@ -11,55 +12,38 @@ from followsuit_draw.question import parts
 from .engine import Answer, Engine, Game
 
 SIZE = 60
-SEARCH = 6  # how many seeds are drawn for each question that is kept
+ROUND = 10
 
 
 def questions(game: Game, engine: Engine, size: int = SIZE) -> tuple[list[Answer], list[str]]:
-    """`size` different questions of all kinds, and what is wrong with any of them.
+    """So many questions, the most telling first; and what is wrong with any of them.
 
-    A question is kept while the clause that decides it is among the rarest so far: the hard
-    clauses come up as often as the easy ones. Kinds take turns.
+    A first round's show most of what readers misread; after it those come first that a clause decides
+    which has decided few, so that the hard clauses come up as often as the easy ones.
     """
-    kinds = kinds_of(game)
-    faults: list[str] = []
-    per_kind = {kind: _draw(game, engine, kind, -(-size // len(kinds)), faults) for kind in kinds}
-    mixed: list[Answer] = []
-    while len(mixed) < size and any(per_kind.values()):
-        for kind in kinds:
-            if per_kind[kind]:
-                mixed.append(per_kind[kind].pop(0))
-    for question in mixed:
-        wrong = verify(question, engine)
-        if wrong:
-            faults.append(f"question {question['id']} of {game.title}: {wrong}")
-    return mixed[:size], faults
-
-
-def kinds_of(game: Game) -> list[str]:
-    """The kinds of questions a game has."""
-    return list(game.raw["requests"]["quiz"]["kinds"])
-
-
-def _draw(game: Game, engine: Engine, kind: str, size: int, faults: list[str]) -> list[Answer]:
-    drawn: dict[str, Answer] = {}
-    for seed in range(size * SEARCH):
-        answer = engine.ask({"ask": "quiz", "game": game.id, "kind": kind, "seed": seed})
-        if "error" in answer:
-            faults.append(f"a “{kind}” question of {game.title}: {answer['error']['what']}")
-            return []
-        drawn.setdefault(answer["id"], answer)
-        # Enough to choose from: as many as are wanted, decided by every clause seen so far.
-        if len(drawn) >= size * 3 // 2:
-            break
-    kept: list[Answer] = []
-    used: Counter[str] = Counter()
-    rest = list(drawn.values())
+    wish = {"ask": "practice", "game": game.id}
+    chosen = engine.ask({**wish, "ahead": size * 3 // 2})["ahead"]
+    every = [engine.ask({**wish, "position": name})["question"] for name in chosen]
+    # Two positions may be one question.
+    asked = list({question["id"]: question for question in every}.values())
+    kept, rest = asked[:ROUND], asked[ROUND:]
+    used = Counter(question["clauses"][0] for question in kept)
     while rest and len(kept) < size:
         best = min(rest, key=lambda question: used[question["clauses"][0]])
         rest.remove(best)
         used[best["clauses"][0]] += 1
         kept.append(best)
-    return kept
+    faults = [
+        f"question {question['id']} of {game.title}: {wrong}"
+        for question in kept
+        if (wrong := verify(question, engine))
+    ]
+    return kept, faults
+
+
+def kinds_of(game: Game) -> list[str]:
+    """The kinds of questions a game has."""
+    return list(game.raw["requests"]["quiz"]["kinds"])
 
 
 def verify(question: Answer, engine: Engine) -> str:
@@ -75,6 +59,8 @@ def verify(question: Answer, engine: Engine) -> str:
     answer = engine.ask(request)
     if "error" in answer:
         return f"its own request fails: {answer['error']['what']}"
+    if question["kind"] == "goal":
+        return _goal(question, engine)
     return _CHECKS[question["kind"]](question, options, answer)
 
 
@@ -86,6 +72,27 @@ def _winner(question: Answer, options: dict[str, Answer], answer: Answer) -> str
 def _legal(question: Answer, options: dict[str, Answer], answer: Answer) -> str:
     cards = {options[id_]["card"] for id_ in question["answer"]}
     return "" if cards == set(answer["legal"]) else f"the engine allows {answer['legal']}"
+
+
+def _goal(question: Answer, engine: Engine) -> str:
+    """Asks about each card of the hand, played last: which may be, and win as those that are right do."""
+    request, hand = question["request"], question["hand"]
+    last, wins = str(len(question["trick"])), dict[str, bool]()
+    for option in question["options"]:
+        card = option["card"]
+        left = {last: [other for other in hand if other != card]}
+        told = engine.ask({**request, "trick": [*question["trick"], card], "hands": left})
+        if not told["illegal"]:
+            wins[option["id"]] = told["winner"] == int(last)
+    wanted = wins.get(question["answer"][0])
+    fitting = [id_ for id_ in wins if wins[id_] == wanted]
+    return "" if fitting == question["answer"] else f"the engine says {fitting}"
+
+
+def _fault(question: Answer, options: dict[str, Answer], answer: Answer) -> str:
+    seats = [options[id_]["seat"] for id_ in question["answer"]]
+    found = [one["seat"] for one in answer["illegal"]]
+    return "" if seats == (found or [None]) else f"the engine finds the cards of {found} at fault"
 
 
 def _order(question: Answer, options: dict[str, Answer], answer: Answer) -> str:
@@ -104,21 +111,47 @@ def _points(question: Answer, options: dict[str, Answer], answer: Answer) -> str
     return "" if number in told else f"the engine’s totals are {answer['totals']}"
 
 
-_CHECKS = {"winner": _winner, "legal": _legal, "order": _order, "points": _points}
+def _action(question: Answer, options: dict[str, Answer], answer: Answer) -> str:
+    done = {action["code"] for action in answer["actions"]}
+    told = {option["code"]: id_ in question["answer"] for id_, option in options.items()}
+    wrong = [code for code in told if code in done and not told[code]]
+    named = [one["code"] for one in answer["refused"] if not {*"<["} & {*one["code"]}]
+    wrong += [code for code in named if told.get(code)]
+    return f"the engine decides otherwise about {', '.join(wrong)}" if wrong else ""
+
+
+_CHECKS = {
+    "winner": _winner,
+    "legal": _legal,
+    "fault": _fault,
+    "order": _order,
+    "points": _points,
+    "action": _action,
+}
 
 
 # What a quiz has to know of a question; the rest of it is drawn.
 KEPT = ("id", "again", "game", "kind", "pick", "options", "answer", "clauses")
 
 
-def document(game: Game, page: str, asked: list[Answer], pen: Pen) -> dict[str, Any]:
-    """The JSON file of a game's questions, as the quiz loads it; `page` is its page's address."""
+def document(
+    game: Game, page: str, asked: list[Answer], pen: Pen, lesson: Mapping[str, str]
+) -> dict[str, Any]:
+    """The JSON file of a game's questions, as the quiz loads it; `page` is its page's address.
+
+    `lesson` has what steps of the game's lesson ask first.
+    """
     return {
         "game": game.id,
         "title": game.title,
         "pack": game.pack,
         "page": page,
-        "kinds": kinds_of(game),
+        "kinds": [kind for kind in kinds_of(game) if any(one["kind"] == kind for one in asked)],
+        "rules": [
+            {"id": one.id, "mark": one.mark, "text": one.text}
+            for one in game.clauses.values()
+            if one.id in {question["clauses"][0] for question in asked}
+        ],
         "questions": [
             {
                 **{key: question[key] for key in KEPT if key in question},
@@ -126,4 +159,5 @@ def document(game: Game, page: str, asked: list[Answer], pen: Pen) -> dict[str, 
             }
             for question in asked
         ],
+        "lesson": dict(lesson),
     }

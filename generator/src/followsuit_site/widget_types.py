@@ -2,8 +2,9 @@
 
     python -m followsuit_site.widget_types build/types
 
-`followsuit.asking.shapes` says what is asked and answered, `followsuit_draw.shapes` what the door draws of it:
-each sentence is `drawn`, the clauses of each have their `links`. Both become one module, `engine.ts`.
+`request_shapes` and `answer_shapes` of `followsuit.asking` say what is asked and answered, `followsuit_draw.shapes`
+what the door draws of it: each sentence is `drawn`, the clauses of each have their `links`. All become one module,
+`engine.ts`.
 """
 
 from __future__ import annotations
@@ -15,9 +16,20 @@ from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
-SOURCES = ("followsuit.asking.shapes", "followsuit_draw.shapes")
+SOURCES = (
+    "followsuit.asking.request_shapes",
+    "followsuit.asking.answer_shapes",
+    "followsuit_draw.shapes",
+)
 _HEAD = "// Made of the engine's definitions (%s) when the widgets are built.\n"
-_NAMES = {"str": "string", "int": "number", "bool": "boolean", "None": "null", "Any": "unknown"}
+_NAMES = {
+    "str": "string",
+    "int": "number",
+    "float": "number",
+    "bool": "boolean",
+    "None": "null",
+    "Any": "unknown",
+}
 # What the door draws beside a field: markup, where the request wants any.
 _DRAWN = {("marked", "str"): "drawn", ("clauses", "list[str]"): "links"}
 
@@ -70,8 +82,8 @@ def _interface(node: ast.ClassDef) -> str:
         for one in node.body
         if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name)
     }
-    # Clauses stand beside what they make so; those of a question are only known, not told.
-    told = bool(bases or own & {"why", "marked"})
+    # Clauses stand beside what they make so; those of a question are only known, not told, nor are those of a request.
+    told = "ask" not in own and bool(bases or own & {"why", "marked"})
     lines = []
     for one, after in zip(node.body, [*node.body[1:], None], strict=True):
         if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name):

@@ -4,7 +4,9 @@ import { tellKept } from "./offline/place";
 import { linkTo } from "./page/address";
 import { nameClauses } from "./page/clauses";
 import { tellDeadEnds } from "./page/dead-ends";
+import { layOutWhole } from "./page/idle";
 import { stayOnPage, withMaterial } from "./page/instant-navigation";
+import { isKept, PRACTICE } from "./page/storage";
 import { FsStepper } from "./stepper/stepper";
 
 type Upgrade = (root: HTMLElement, signal: AbortSignal) => unknown;
@@ -64,6 +66,7 @@ const FsFinder = late(async () => (await import("./home/finder")).find, "now");
 const FsCompare = late(async () => (await import("./compare/compare")).compare, "now");
 const FsLesson = late(async () => (await import("./lesson/lesson")).lesson, "near");
 const FsQuiz = late(async () => (await import("./quiz/quiz")).quiz, "near");
+const FsDue = late(async () => (isKept(PRACTICE) ? (await import("./practice/count")).tellCount : () => {}), "now");
 const FsOffline = late(async () => (await import("./offline/offer")).offer, "opened");
 
 const widgets = {
@@ -73,6 +76,7 @@ const widgets = {
   "fs-finder": FsFinder,
   "fs-compare": FsCompare,
   "fs-offline": FsOffline,
+  "fs-due": FsDue,
 };
 
 for (const [name, widget] of Object.entries(widgets)) {
@@ -81,5 +85,7 @@ for (const [name, widget] of Object.entries(widgets)) {
 }
 
 withMaterial(stayOnPage);
+// A reader who first does something has the page before their eyes.
+withMaterial(layOutWhole);
 nameClauses();
 tellDeadEnds();

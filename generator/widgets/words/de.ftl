@@ -170,10 +170,10 @@ quiz-place = Platz { $place }
 quiz-belongs = gehört auf { $place }
 quiz-first = Zuerst
 quiz-last = Zuletzt
-quiz-move-up = { $card } nach oben
-quiz-move-down = { $card } nach unten
-quiz-up = Nach oben
-quiz-down = Nach unten
+quiz-move-up = { $card } höher
+quiz-move-down = { $card } tiefer
+quiz-up = Höher
+quiz-down = Tiefer
 quiz-moved = { $card }: { $place } von { $all }.
 quiz-strange-link = Die Adresse dieser Seite verlangt Spiele oder Arten von Fragen, die es hier nicht gibt. Hier sind welche, die es gibt.
 quiz-damaged-link = Der Link zu dieser Frage ist beschädigt. Hier sind andere Fragen.
@@ -185,6 +185,13 @@ quiz-copied = Der Link ist kopiert.
 quiz-copy-yourself = Kopier den Link aus der Adresszeile.
 quiz-copy = Link zu dieser Frage kopieren
 quiz-answer = Antworten
+quiz-think-again = Noch einmal überlegen
+quiz-may-be-reading = Vielleicht liest du es so
+quiz-book-says = Das Buch sagt:
+quiz-where-it-shows = Hier macht es einen Unterschied. Deine Antwort ist bezeichnet:
+quiz-three-on-it = Drei Fragen dazu
+quiz-finger = Da war ich nur verrutscht
+quiz-go-on = Weiter
 quiz-answer-first = Wähl erst eine Antwort.
 quiz-right = Richtig
 quiz-not-this-time = Diesmal nicht
@@ -203,11 +210,57 @@ quiz-choose-kinds = Wähl die Arten der Fragen
 quiz-one-kind = Mindestens eine Art von Fragen muss bleiben.
 quiz-kind-winner = Wer gewinnt den Stich?
 quiz-kind-legal = Was darf ich spielen?
+quiz-kind-goal = Den Stich gewinnen oder nicht
+quiz-kind-fault = Den Fehler finden
 quiz-kind-order = In Reihenfolge bringen
 quiz-kind-points = Wie viele Punkte?
+quiz-kind-action = Was darf ich tun?
 quiz-lost-answers = Was dieser Browser von deinen Antworten behalten hat, lässt sich nicht lesen. Es ist beiseitegelegt, nicht gelöscht; das Üben beginnt von vorn.
 quiz-lost-games = Was dieser Browser von deinen Spielen behalten hat, lässt sich nicht lesen. Es ist beiseitegelegt, nicht gelöscht; das Üben beginnt von vorn.
 quiz-lost-both = Was dieser Browser von deinen Antworten und von deinen Spielen behalten hat, lässt sich nicht lesen. Es ist beiseitegelegt, nicht gelöscht; das Üben beginnt von vorn.
+
+## Üben: was heute dran ist, die Karte der Regeln, was dieses Gerät behält
+
+practice-due-today = { $number ->
+    [one] { $number } Regel ist heute dran.
+   *[other] { $number } Regeln sind heute dran.
+    }
+practice-practise-due = { $number ->
+    [one] Diese üben
+   *[other] Diese üben
+    }
+practice-to-mend = { $number ->
+    [one] Eine Regel von { $title } liest du vielleicht noch falsch.
+   *[other] { $number } Regeln liest du vielleicht noch falsch, eine davon von { $title }.
+    } Sie gilt als geklärt, wenn du an zwei Tagen richtig geantwortet hast.
+practice-practise-slip = Drei Fragen dazu
+practice-map = Deine Karte der Regeln
+practice-number = { $number } { $word }
+practice-is-due = heute dran
+practice-is-shaky = unsicher
+practice-is-known = gekonnt
+practice-is-new = noch nicht gefragt
+practice-kept-here = Was dieses Gerät von deinem Üben behält
+practice-keeps = { $rules ->
+    [one] { $rules } Regel
+   *[other] { $rules } Regeln
+    } und { $answers ->
+    [one] { $answers } Antwort
+   *[other] { $answers } Antworten
+    }, nur auf diesem Gerät.
+practice-save-file = Als Datei speichern
+practice-open-file = Datei lesen
+practice-was-read = { $number ->
+    [one] { $number } Regel stand in der Datei.
+   *[other] { $number } Regeln standen in der Datei.
+    } Von jeder gilt die neuere Antwort.
+practice-not-read = In dieser Datei steht kein Üben mit diesem Buch. Nichts ist verändert.
+practice-forget = Alles vergessen
+practice-sure-to-forget = Alles, was dieses Gerät von deinem Üben behält, wird weg sein. Speichere es vorher als Datei, wenn du es vielleicht noch brauchst.
+practice-forget-all = Vergessen
+practice-keep-it = Behalten
+practice-forgotten = Dein Üben ist vergessen.
+practice-damaged = Was dieser Browser von den Regeln behalten hatte, die du kannst, lässt sich nicht lesen. Es ist beiseitegelegt, nicht gelöscht; deine Karte beginnt neu.
 
 ## Ein Stich in vielen Spielen
 
@@ -251,6 +304,7 @@ lesson-the-answer = Die Antwort:{ " " }
 lesson-progress = Fortschritt in der Lektion
 lesson-right = Richtig
 lesson-not-this-time = Diesmal nicht
+first-tell-me = Erzähl es mir erst
 
 ## Das Buch auf diesem Gerät
 

@@ -190,6 +190,13 @@ quiz-copied = The link is copied.
 quiz-copy-yourself = Copy the link from the address bar.
 quiz-copy = Copy a link to this question
 quiz-answer = Answer
+quiz-think-again = Think again
+quiz-may-be-reading = You may be reading it like this
+quiz-book-says = The book says:
+quiz-where-it-shows = Here the two differ. What you answered is marked:
+quiz-three-on-it = Three questions on it
+quiz-finger = That was a slip of the finger
+quiz-go-on = Go on
 quiz-answer-first = Choose an answer first.
 quiz-right = Right
 quiz-not-this-time = Not this time
@@ -208,11 +215,57 @@ quiz-choose-kinds = Choose the kinds of questions
 quiz-one-kind = At least one kind of question has to stay.
 quiz-kind-winner = Who wins the trick?
 quiz-kind-legal = What may I play?
+quiz-kind-goal = Win the trick, or not
+quiz-kind-fault = Find the fault
 quiz-kind-order = Put in order
 quiz-kind-points = How many points?
+quiz-kind-action = What may I do?
 quiz-lost-answers = What this browser had kept of your answers cannot be read. It is set aside, not deleted; practice begins anew.
 quiz-lost-games = What this browser had kept of your games cannot be read. It is set aside, not deleted; practice begins anew.
 quiz-lost-both = What this browser had kept of your answers and of your games cannot be read. It is set aside, not deleted; practice begins anew.
+
+## Practice: what is due, the map of the rules, what this device keeps
+
+practice-due-today = { $number ->
+    [one] { $number } rule is due today.
+   *[other] { $number } rules are due today.
+    }
+practice-practise-due = { $number ->
+    [one] Practise it
+   *[other] Practise them
+    }
+practice-to-mend = { $number ->
+    [one] A misreading of { $title } is not mended yet.
+   *[other] { $number } misreadings are not mended yet, one of them of { $title }.
+    } It counts as mended after right answers on two days.
+practice-practise-slip = Three questions on it
+practice-map = Your map of the rules
+practice-number = { $number } { $word }
+practice-is-due = due
+practice-is-shaky = shaky
+practice-is-known = known
+practice-is-new = not met
+practice-kept-here = What this device keeps of your practice
+practice-keeps = { $rules ->
+    [one] { $rules } rule
+   *[other] { $rules } rules
+    } and { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+    }, on this device only.
+practice-save-file = Save as a file
+practice-open-file = Read a file
+practice-was-read = { $number ->
+    [one] { $number } rule was in the file.
+   *[other] { $number } rules were in the file.
+    } Of each, the newer answer holds.
+practice-not-read = This file holds no practice of this book. Nothing has changed.
+practice-forget = Forget everything
+practice-sure-to-forget = All that this device keeps of your practice will be gone. Save it as a file first if you may want it back.
+practice-forget-all = Forget it
+practice-keep-it = Keep it
+practice-forgotten = Your practice is forgotten.
+practice-damaged = What this browser had kept of the rules that you know cannot be read. It is set aside, not deleted; your map begins anew.
 
 ## One trick in many games
 
@@ -256,6 +309,7 @@ lesson-the-answer = The answer:{ " " }
 lesson-progress = Progress in the lesson
 lesson-right = Right
 lesson-not-this-time = Not this time
+first-tell-me = Tell me first
 
 ## The book on this device
 

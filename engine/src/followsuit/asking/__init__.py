@@ -6,6 +6,7 @@ The page builder, the browser's worker, the command line and the tests all ask t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from importlib import import_module
 from itertools import islice
 from typing import Any
 
@@ -14,12 +15,27 @@ from ..errors import Fault, FollowSuitError, Speaker, WrongRules, brief, quoted,
 from ..messages import Row, Verbatim, say
 from ..words import speaks
 from ..words.voice import kernel
-from . import about, compare, hands, legal, quizzes, scores, tricks
+from . import about, compare, hands, legal, scores, tricks
 from .reading import language_of
 
 ABOUT_ALL = ("games", "compare")  # what is asked of all games, and so names none
 MOST_FAULTS = 50  # of which a refusal tells: nobody mends more at once
-REQUESTS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
+
+
+Answerer = Callable[[Mapping[str, Any]], dict[str, Any]]
+
+
+def _later(module: str, name: str) -> Answerer:
+    """A function whose module is loaded when it is first called: a page that only tells rules needs none of it."""
+
+    def answer(request: Mapping[str, Any]) -> dict[str, Any]:
+        answered: dict[str, Any] = getattr(import_module(f"{__name__}.{module}"), name)(request)
+        return answered
+
+    return answer
+
+
+REQUESTS: Mapping[str, Answerer] = {
     "games": about.games_answer,
     "game": about.game_answer,
     "ranks": tricks.ranks_answer,
@@ -28,7 +44,8 @@ REQUESTS: Mapping[str, Callable[[Mapping[str, Any]], dict[str, Any]]] = {
     "compare": compare.compare_answer,
     "score": scores.score_answer,
     "hand": hands.hand_answer,
-    "quiz": quizzes.quiz_answer,
+    "quiz": _later("quizzes", "quiz_answer"),
+    "practice": _later("practices", "practice_answer"),
 }
 
 

@@ -106,7 +106,6 @@ def _field(game: Game, voice: Voice, room: str, field: Field) -> dict[str, Any]:
         "values": told["values"],
         "default": [] if field.kind == "cards" else field.default,
         "clause": game.cite(field.clause)[0] if field.clause else None,
-        "note": told["note"],
     }
 
 

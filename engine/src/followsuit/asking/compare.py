@@ -92,9 +92,12 @@ def _setting(
         pack: Pack = game.pack(setting)
         missing = [code for code in codes if code not in pack.codes]
         sizes = game.positions.sizes(setting)
-        if not missing and (not sizes or len(codes) <= max(sizes)):
+        if missing:
+            reason = reason or _not_in(pack, missing)
+        elif sizes and len(codes) > max(sizes):
+            reason = reason or say("trick-too-long", number=max(sizes))
+        else:
             return {**change, **fixed}, None
-        reason = reason or _reason(pack, missing, max(sizes, default=0))
     return {}, reason
 
 
@@ -107,8 +110,6 @@ def _changes(game: Game) -> Iterator[dict[str, Any]]:
                 yield {field.name: value}
 
 
-def _reason(pack: Pack, missing: Sequence[str], most: int) -> Message:
-    if not missing:
-        return say("trick-too-long", number=most)
+def _not_in(pack: Pack, missing: Sequence[str]) -> Message:
     gone = Cards([FRENCH_52.card(code).index for code in missing])
     return say("not-in-pack", cards=gone, number=len(pack.cards))

@@ -52,7 +52,7 @@ def _value(voice: Voice, value: Any, *entries: str) -> str:
 
 
 def field_labels(voice: Voice, room: str, field: Field) -> dict[str, Any]:
-    """What an option or a setting is called, and its values, and what is remarked about it."""
+    """What an option or a setting is called, and its values."""
     entries = f"{room}-{field.name}", f"field-{field.name}"  # as a setting, or as either
     values = []
     for value in field.choices:
@@ -60,8 +60,7 @@ def field_labels(voice: Voice, room: str, field: Field) -> dict[str, Any]:
         short = value if str(value)[:1].isalpha() else f"is-{value}"
         told = _value(voice, value, *(f"{entry}.{short}" for entry in entries))
         values.append({"value": value, "label": told})
-    note = voice.known(f"{entries[0]}-note") or ""
-    return {"label": label(voice, *entries), "values": values, "note": note}
+    return {"label": label(voice, *entries), "values": values}
 
 
 def clause_text(voice: Voice, clause: Clause) -> str:

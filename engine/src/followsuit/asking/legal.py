@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..decisions import Decision, Moment, Phase, Play, decided, usual
+from ..decisions import Decision, Moment, Phase, Play, decided
 from ..game import Game
 from ..match import Match
 from ..messages import say
 from ..packs import Pack
 from .hands import recorded
-from .reading import PARTS, Reader, spelled
+from .reading import PARTS, Reader
 from .scores import read_table
 from .telling import Teller
 from .tricks import cards_answer
@@ -59,26 +59,7 @@ def request_of(match: Match, decision: Decision) -> dict[str, Any]:
             "hand": [card.code for card in pack.of(decision.hand)],
             "trick": [pack.codes[card] for card in decision.cards],
         }
-    return {**position_request(game, moment), "names": list(match.names)}
-
-
-def position_request(game: Game, moment: Moment) -> dict[str, Any]:
-    """The request that puts a moment again."""
-    pack, phase = moment.pack, moment.phase
-    return {
-        "ask": "legal",
-        "game": game.id,
-        "phase": phase.name,
-        "players": moment.players,
-        "options": moment.options._asdict(),
-        "seat": moment.seat,
-        **({"setting": game.plain(moment.setting)} if phase.setting else {}),
-        "position": {
-            part.name: spelled(pack, part, moment[part.name])
-            for part in phase.parts
-            if part.required or moment[part.name] != part.default
-        },
-    }
+    return {**game.position_request(moment), "names": list(match.names)}
 
 
 def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
@@ -114,7 +95,7 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         "phase": name,
         "seat": seat,
         "names": names,
-        "position": position_request(game, moment)["position"],
+        "position": game.position_request(moment)["position"],
         **tell.choices(decided(moment), all_reasons=True),
     }
 
@@ -130,7 +111,7 @@ def read_position(
     reader.fields(given, [part.name for part in phase.parts], "position")
     pack: Pack = game.pack(options)
     sides = max(game.match.sides(players, options)) + 1
-    facts, groups = dict(usual(phase)), []
+    facts, groups = dict(phase.usual), []
     for part in phase.parts:
         where = f"position.{part.name}"
         if part.name in given:

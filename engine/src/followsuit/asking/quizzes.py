@@ -8,7 +8,8 @@ from typing import Any
 from ..clauses import find
 from ..errors import UnknownName
 from ..messages import say
-from ..quiz import kinds_of, make_question
+from ..quiz import kinds_of
+from ..quiz.making import make_question
 from .reading import Reader
 
 

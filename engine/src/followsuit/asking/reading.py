@@ -223,17 +223,6 @@ def read_part(reader: Reader, pack: Pack, part: Part, given: Any, seats: int, si
     return PARTS[part.kind](reader, pack, part, given, where, seats, sides)
 
 
-def spelled(pack: Pack, part: Part, value: Any) -> Any:
-    """The value of a field as it is answered: cards as their codes."""
-    if part.kind == "hand":
-        return [card.code for card in pack.of(value)]
-    if not part.kind.startswith("card"):
-        return value
-    if isinstance(value, int):
-        return pack.codes[value]
-    return [spelled(pack, part, one) for one in value]
-
-
 def _seat(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int) -> Any:
     if not is_whole(given) or given not in range(seats):
         r.fault(say("needs-seat", last=seats - 1), where)

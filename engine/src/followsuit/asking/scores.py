@@ -10,8 +10,9 @@ from ..forms import Form, Scored
 from ..game import Game
 from ..messages import Row, say
 from ..packs import FRENCH_52, Pack
+from ..parts import spelled
 from .places import Places, summed
-from .reading import Reader, read_part, spelled
+from .reading import Reader, read_part
 from .telling import Teller
 
 

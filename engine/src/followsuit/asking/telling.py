@@ -12,8 +12,8 @@ from ..ledger import Line, Note
 from ..messages import Message
 from ..order import Said
 from ..packs import Pack
+from ..parts import spelled
 from ..words import Voice
-from .reading import spelled
 
 
 class Teller:
@@ -111,11 +111,6 @@ class Teller:
             if part.name in found
         }
         return {
-            name: None if value is None else spelled(self.pack, part, _listed(value))
+            name: None if value is None else spelled(self.pack, part, value)
             for name, (part, value) in told.items()
         }
-
-
-def _listed(value: Any) -> Any:
-    """Any sequence as the list that it is in JSON."""
-    return list(value) if isinstance(value, tuple) else value

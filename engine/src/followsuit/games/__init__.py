@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
+from types import ModuleType
 
 from ..errors import Fault, UnknownName, quoted, suggest
 from ..game import Game
@@ -38,13 +40,29 @@ def game(name: str) -> Game:
 @cache
 def _loaded(name: str) -> Game:
     module = import_module(f"{__name__}.{MODULES[name]}")
+    for archive in _archives:
+        _look_into(archive, module)
     found: Game = module.GAME
     return found
 
 
+_archives: list[str] = []
+
+
 def add(archive: str) -> None:
-    """Games in an archive of their own, which holds them where a wheel does."""
-    __path__.append(f"{archive}/{__name__.replace('.', '/')}")
+    """Games, or other parts of the engine, in an archive of their own, which holds them where a wheel does."""
+    _archives.append(archive)
+    root = __name__.partition(".")[0]
+    for name, module in list(sys.modules.items()):
+        if name.startswith(root):  # the package that draws answers, too
+            _look_into(archive, module)
+
+
+def _look_into(archive: str, module: ModuleType) -> None:
+    """Find what is in a package in an archive as well; a module that is no package has no other."""
+    place = f"{archive}/{module.__name__.replace('.', '/')}"
+    if hasattr(module, "__path__") and place not in module.__path__:
+        module.__path__.append(place)
 
 
 def games() -> tuple[Game, ...]:

@@ -70,7 +70,7 @@ takes-points = { $seat } bekommt { eyes }: { $each }.
 takes-nothing = In diesem Stich liegen keine Augen.
 
 finds = { $seat } findet im { $where } { $cards }.
-means-discard-card = diese Karte verdeckt drücken; zwei werden gedrückt, eine nach der anderen
+means-discard-card = diese Karte verdeckt drücken
 
 two-laid-away = zwei Karten werden gedrückt
 tricks-cannot-hold = { $tricks ->

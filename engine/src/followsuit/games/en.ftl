@@ -66,7 +66,7 @@ takes-points = { $seat } takes { points }: { $each }.
 takes-nothing = There are no points in this trick.
 
 finds = { $seat } finds { $cards } in { $where }.
-means-discard-card = lay this card away, face down; two go, one after the other
+means-discard-card = lay this card away, face down
 
 two-laid-away = two cards are laid away
 tricks-cannot-hold = { tricks } cannot hold { $points }

@@ -29,15 +29,14 @@ class Cited(NamedTuple):
 
 
 def heading(
-    pack: Pack, order: Order, trumps: int, led: int, best: int, cited: Cited
+    pack: Pack, order: Order, trumps: int, suit: str, best: int, cited: Cited
 ) -> tuple[Link, ...]:
     """The chain for a follower when `best` is winning; what a hand may do beyond it comes after.
 
-    `trumps` is the set of all trumps, 0 where there are none.
+    `trumps` is the set of all trumps, 0 where there are none; `suit` is the one that was led.
     """
-    suit = pack.cards[led].suits[0]
     follow, beating = pack.suit(suit), order.beating(best)
-    trump_led = bool(trumps >> led & 1)
+    trump_led = bool(trumps & follow)
     noun, high = TRUMP if trump_led else of_suit(suit), Card(best)
     both, lacks = {"noun": noun, "card": high}, say("lacks", noun=noun)
     if trumps >> best & 1 and not trump_led:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..messages import Seat, say
+from ..messages import of_seat
 from ..table import Table
 
 CLOCKWISE, COUNTER_CLOCKWISE = "leads-left-of-dealer", "leads-right-of-dealer"
@@ -11,5 +11,5 @@ CLOCKWISE, COUNTER_CLOCKWISE = "leads-left-of-dealer", "leads-right-of-dealer"
 def next_to_dealer(table: Table, clauses: str, told: str = CLOCKWISE) -> int:
     """The seat after the dealer's; the table is told that it leads, and by which clauses."""
     leader = table.after(table.dealer)
-    table.tell("leader", say(told, seat=Seat(leader)), clauses, leader)
+    table.tell("leader", of_seat(told, leader), clauses, leader)
     return leader

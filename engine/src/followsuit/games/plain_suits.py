@@ -33,22 +33,24 @@ class PlainSuits:
     """
 
     def __init__(self, pack: Pack, cited: Cited) -> None:
-        self._pack = pack
         self._runs = {suit: _run(pack, suit, cited) for suit in pack.suits}
-        self._orders = {
+        orders = {
             suit: Order(pack, (run,), across=cited.winner, off=cited.winner)
             for suit, run in self._runs.items()
         }
-        self._chains = {suit: _chain(run, cited) for suit, run in self._runs.items()}
+        chains = {suit: _chain(run, cited) for suit, run in self._runs.items()}
+        # By the card that is led.
+        self._orders = [orders[card.suits[0]] for card in pack.cards]
+        self._chains = [chains[card.suits[0]] for card in pack.cards]
         self._lead = (anything(cited.lead, say("lead-any")),)
 
     def order(self, setting: Any, cards: Sequence[int]) -> Order:
         """The suit led, in its order; no other card can win."""
-        return self._orders[self._pack.cards[cards[0]].suits[0]]
+        return self._orders[cards[0]]
 
     def duty(self, setting: Any, cards: Sequence[int]) -> tuple[Link, ...]:
         """Follow suit if you can, otherwise play anything; a leader is free."""
-        return self._chains[self._pack.cards[cards[0]].suits[0]] if cards else self._lead
+        return self._chains[cards[0]] if cards else self._lead
 
     def rankings(self, setting: Any) -> list[Ranking]:
         """A rank table for each suit."""

@@ -6,7 +6,7 @@ Each game says in a `Cited` under which of its own clauses it has these rules.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -15,11 +15,12 @@ from ..decisions import Decision, Moment, Phase
 from ..duty import EVERY_CARD, Beside, Link, Role, anything
 from ..errors import Fault
 from ..ledger import Note
-from ..messages import Card, Cards, Message, Row, Seat, Suit, say
+from ..messages import Card, Cards, Message, Row, Seat, Suit, of_seat, say
 from ..order import Order, Run, Said, place, split
 from ..packs import Pack, bits, french
 from ..parts import Part, hand
-from ..rules import Ranking
+from ..rules import Ranking, TrickRules
+from ..sets import union
 from ..table import Table
 from .nouns import TRUMP, of_suit
 
@@ -49,7 +50,11 @@ class Setting(NamedTuple):
     """A trick depends on nothing but its cards: trumps are always the same."""
 
 
-class Cited(NamedTuple):
+SETTING = Setting()
+
+
+@dataclass(frozen=True, eq=False)
+class Cited:
     """The clauses of one game for each rule of the family; several stand with spaces between."""
 
     turncoats: str  # queens and jacks are trumps
@@ -70,7 +75,7 @@ class Cited(NamedTuple):
 
 def worth(cards: Iterable[int]) -> int:
     """The points of some cards: ace 11, ten 10, king 4, queen 3, jack 2."""
-    return sum(WORTH[card] for card in cards)
+    return sum([WORTH[card] for card in cards])
 
 
 def bounds(tricks: int, each: int, away: Sequence[int]) -> tuple[int, int]:
@@ -169,7 +174,6 @@ def plain(cited: Cited, suit: str) -> Run:
     return Run(of_suit(suit), (place(PACK, cards, cited.plain, why=why),))
 
 
-@cache
 def order(cited: Cited, led: int) -> Order:
     """Trumps, then the suit led."""
     card = PACK.cards[led]
@@ -199,22 +203,9 @@ def rankings(cited: Cited) -> list[Ranking]:
 # -- what you must play --------------------------------------------------------------------------
 
 
-def duty(cited: Cited, cards: Sequence[int]) -> tuple[Link, ...]:
+def follow(cited: Cited, led: int) -> tuple[Link, ...]:
     """Follow suit, trumps being one suit; otherwise anything."""
-    if not cards:
-        return _lead(cited)
-    led = cards[0]
-    return _follow(cited, "" if TRUMPS >> led & 1 else PACK.cards[led].suits[0])
-
-
-@cache
-def _lead(cited: Cited) -> tuple[Link, ...]:
-    return (anything(cited.lead, say("lead-any")),)
-
-
-@cache
-def _follow(cited: Cited, suit: str) -> tuple[Link, ...]:
-    """The chain for a plain suit, or for trumps where `suit` is empty."""
+    suit = "" if TRUMPS >> led & 1 else PACK.suit_of[led]
     noun = of_suit(suit) if suit else TRUMP
     must, lacks = say("follow-with", noun=noun), say("lacks", noun=noun)
     last = anything(cited.void)._replace(roles=(Role(EVERY_CARD, say("void", noun=noun)),))
@@ -262,13 +253,26 @@ def after(cited: Cited, cards: Sequence[int], winner: int) -> list[Note]:
     ]
 
 
+def trick_rules(cited: Cited) -> TrickRules:
+    """The rules of a trick, with the order and the duty of every lead; a leader is free."""
+    every = range(len(PACK.cards))
+    orders, chains = [order(cited, led) for led in every], [follow(cited, led) for led in every]
+    free = (anything(cited.lead, say("lead-any")),)
+    return TrickRules(
+        order=lambda setting, cards: orders[cards[0]],
+        duty=lambda setting, cards: chains[cards[0]] if cards else free,
+        rankings=lambda setting: rankings(cited),
+        after=lambda setting, cards, winner: after(cited, cards, winner),
+    )
+
+
 # -- the two cards in the middle -----------------------------------------------------------------
 
 
 def take_up(table: Table, seat: int, where: Message, clauses: str) -> int:
     """The two cards of the middle go to a seat, unseen by the others; returns them as a set."""
     cards, table.stock = table.stock, []
-    taken = sum(1 << card for card in cards)
+    taken = union(cards)
     table.hands[seat] |= taken
     finds = say("finds", seat=Seat(seat), cards=Cards(taken), where=where)
     table.tell("taken", finds, clauses, seat, tuple(cards), to=(seat,))
@@ -313,6 +317,6 @@ def lay_away(
         table.hands[seat] &= ~(1 << card)
         table.aside.append(card)
         away.append(card)
-        lays = say("lays-away", seat=Seat(seat), card=Card(card))
+        lays = of_seat("lays-away", seat, card)
         table.tell("discard", lays, ids, seat, (card,), to=(seat,))
     return away

@@ -1,74 +1,32 @@
-"""Quiz questions, drawn from random play and stratified by the clause that decides them.
-
-Uniformly drawn tricks mostly ask for "the highest of the suit"; drawing the clause first brings
-the hard rules up as often as the easy ones.
-"""
+"""Quiz questions and what kinds of them there are; they are made by `making`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from random import Random
-from typing import Any
-
 from ..duty import EVERY_CARD
-from ..errors import BadRequest, Fault
 from ..game import Game
-from ..messages import Verbatim, say
 from ..packs import Pack
-from .asked import Question, answer_of
-from .legal import legal_questions
-from .order import order_questions
-from .points import points_questions
-from .winner import winner_questions
 
-Maker = Callable[[Game, Random, Mapping[str, Any], int], list[Question]]
-
-KINDS: Mapping[str, Maker] = {
-    "winner": winner_questions,
-    "legal": legal_questions,
-    "order": order_questions,
-    "points": points_questions,
-}
+KINDS = (
+    "winner",
+    "legal",
+    "goal",
+    "fault",
+    "order",
+    "points",
+    "action",
+)
 
 
 def kinds_of(game: Game) -> list[str]:
-    """The kinds of questions that make sense: not which card is legal where any card always is."""
+    """The kinds of questions that make sense: not what is legal where any card always is."""
     pack: Pack = game.pack(game.setting())
     chains = (game.trick.duty(game.setting(), [card.index]) for card in pack.cards)
     bound = any(link.allows != EVERY_CARD for chain in chains for link in chain)
-    fitting = {"legal": bound, "points": game.practice is not None}
+    fitting = {
+        "legal": bound,
+        "goal": bound,
+        "fault": bound,
+        "points": game.practice is not None,
+        "action": bool(game.hand.phases),
+    }
     return [kind for kind in KINDS if fitting.get(kind, True)]
-
-
-BATCH = 24  # candidates to choose a clause from
-ROUNDS = 24  # batches to search for one wanted clause
-
-
-def make_question(
-    game: Game,
-    kind: str,
-    seed: int,
-    clause: str | None,
-    wanted: Mapping[str, Any],
-    language: str = "en",
-) -> dict[str, Any]:
-    """A question of a kind, the same for the same seed.
-
-    Raises `BadRequest` where no question of that kind is decided by the wanted clause.
-    """
-    random = Random(f"{game.id}/{kind}/{seed}")
-    for _ in range(ROUNDS if clause else 2):
-        found: dict[str, list[Question]] = {}
-        for question in KINDS[kind](game, random, wanted, BATCH):
-            deciding = game.cite(question.verdict.clauses)
-            for one in deciding if clause else deciding[:1]:
-                found.setdefault(one, []).append(question)
-        if clause and clause not in found:
-            continue
-        if found:
-            chosen = clause or random.choice(sorted(found))
-            return answer_of(game, kind, random.choice(found[chosen]), language)
-    if clause:
-        what = say("no-question-decided", kind=Verbatim(kind), clause=Verbatim(clause))
-        raise BadRequest(Fault(what, "clause"))
-    raise BadRequest(Fault(say("no-question", kind=Verbatim(kind)), "setting"))

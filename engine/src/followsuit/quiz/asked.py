@@ -19,7 +19,7 @@ from ..words import Voice
 
 @dataclass(frozen=True)
 class Option:
-    """One possible answer: a card, a player's card, or a number."""
+    """One possible answer: a card, a player's card, a number, or an action."""
 
     label: Message
     right: bool
@@ -27,6 +27,7 @@ class Option:
     card: int | None = None
     seat: int | None = None
     number: int | None = None
+    code: str | None = None
 
 
 @dataclass(frozen=True)
@@ -34,7 +35,8 @@ class Question:
     """A question and all that its answer needs.
 
     `order` lists options in the right order; `sides` are those of the seats, if not each its own.
-    `case` is what a question about points is asked about.
+    `case` is what a question about points is asked about, `about` the position of one that cards and
+    hand do not tell.
     """
 
     prompt: Message
@@ -49,6 +51,7 @@ class Question:
     order: Sequence[int] = ()
     request: dict[str, Any] = field(default_factory=dict)
     case: PointsCase | None = None
+    about: Any = None
 
 
 def where(game: Game, setting: Any, question: Message) -> Message:
@@ -72,7 +75,12 @@ def answer_of(game: Game, kind: str, question: Question, language: str) -> dict[
         "id": digest,
         **asked,
         "options": [
-            {**told, "number": option.number}
+            {
+                **told,
+                "spelt": voice.tell(option.label),
+                "number": option.number,
+                "code": option.code,
+            }
             for told, option in zip(asked["options"], question.options, strict=True)
         ],
         "prompt": voice.sentence(question.prompt),
@@ -95,7 +103,7 @@ def answer_of(game: Game, kind: str, question: Question, language: str) -> dict[
 def _asked(game: Game, kind: str, question: Question, voice: Voice) -> dict[str, Any]:
     """What is asked, in words."""
     codes, prompt = voice.pack.codes, voice.tell(question.prompt)
-    scored = kind == "points"  # the prompt says all that counts
+    scored = kind in ("points", "action")  # the prompt says all that counts
     return {
         "game": game.id,
         "kind": kind,

@@ -25,7 +25,7 @@ def legal_questions(
     questions = []
     for held in islice(holdings(game, random, wanted), SEARCHED):
         if worth_asking(game, held):
-            questions.append(_question(game, held))
+            questions.append(legal_question(game, held))
         if len(questions) >= most:
             break
     return questions
@@ -42,7 +42,8 @@ def _bound(game: Game, held: Held) -> bool:
     return allowed(chain, held.hand) != held.hand
 
 
-def _question(game: Game, held: Held) -> Question:
+def legal_question(game: Game, held: Held) -> Question:
+    """Which cards of a hand may be played."""
     pack: Pack = game.pack(held.setting)
     bound = law(game.trick.chain(held.setting, held.cards, held.hand), held.hand)
     names = game.seat_names(held.players)

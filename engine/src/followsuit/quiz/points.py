@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -23,14 +23,17 @@ def points_questions(
     """Questions about a score that the game's own rule works out."""
     if game.practice is None:
         return []
-    return [_question(game, random, game.practice(random)) for _ in range(most)]
+    return [points_question(game, random, game.practice(random)) for _ in range(most)]
 
 
-def _question(game: Game, random: Random, asked: PointsCase) -> Question:
+def points_question(
+    game: Game, random: Random, asked: PointsCase, wrong: Sequence[int] = ()
+) -> Question:
+    """What a side has in the end; `wrong` are numbers to be offered beside the right one."""
     options = game.read_options(asked.players, asked.options)
     scored = game.forms[asked.form].score(asked.case, options, asked.players)
     right = result(scored, asked)
-    numbers = [right, *_near(random, scored, right, asked)]
+    numbers = [right, *wrong, *_near(random, scored, right, asked, wrong)]
     random.shuffle(numbers)
     unit = game.forms[asked.form].unit or game.match.unit
     verdict = _verdict(game, scored, asked, right, unit)
@@ -95,14 +98,17 @@ def wrong_numbers(scored: Scored, right: int, asked: PointsCase) -> set[int]:
     return slips
 
 
-def _near(random: Random, scored: Scored, right: int, asked: PointsCase) -> list[int]:
-    """Some wrong numbers to choose from."""
-    slips = wrong_numbers(scored, right, asked)
-    found = random.sample(sorted(slips), min(len(slips), OPTIONS - 1))
+def _near(
+    random: Random, scored: Scored, right: int, asked: PointsCase, offered: Sequence[int]
+) -> list[int]:
+    """Wrong numbers until there are enough to choose from."""
+    few = max(0, OPTIONS - 1 - len(offered))
+    slips = wrong_numbers(scored, right, asked).difference(offered)
+    found = random.sample(sorted(slips), min(len(slips), few))
     step = 10
-    while len(found) < OPTIONS - 1:
+    while len(found) < few:
         step += 5
-        if right + step not in found:
+        if right + step not in (*found, *offered):
             found.append(right + step)
     return found
 
@@ -115,11 +121,11 @@ def _verdict(game: Game, scored: Scored, asked: PointsCase, right: int, unit: st
     told += [note.say for note in scored.notes[:1]]
     clauses = [c for line in lines for c in line.clauses]
     clauses += [c for note in scored.notes for c in note.clauses]
-    whole = say("quiz-points", result=_result_told(asked, right, unit), why=Row.of(told))
+    whole = say("quiz-points", result=result_told(asked, right, unit), why=Row.of(told))
     return Said(whole, tuple(dict.fromkeys(game.cite(clauses))))
 
 
-def _result_told(asked: PointsCase, right: int, unit: str) -> Message:
+def result_told(asked: PointsCase, right: int, unit: str) -> Message:
     """What the side has in the end, or what it gains or loses."""
     who = Side(asked.side)
     if asked.change and not right:

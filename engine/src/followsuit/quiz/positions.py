@@ -26,7 +26,15 @@ class Held(NamedTuple):
     players: int
 
 
-def _matches(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Match]:
+class Laid(NamedTuple):
+    """A finished trick of one card a player, and what each held who played to it, that card included."""
+
+    setting: Any
+    cards: tuple[int, ...]
+    hands: tuple[int, ...]
+
+
+def matches(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Match]:
     """Hands with random options, as far as they suit the wanted setting."""
     sizes = [n for n in game.about.players if n <= MOST_PLAYERS or wanted] or [
         game.about.players[0]
@@ -46,7 +54,7 @@ def _matches(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[
 
 def tricks(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Trick]:
     """Finished tricks, hand after hand."""
-    for match in _matches(game, random, wanted):
+    for match in matches(game, random, wanted):
         match.play_random(random)
         for trick in match.table.tricks:
             if fits(trick.setting, wanted):
@@ -55,11 +63,35 @@ def tricks(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Tr
 
 def holdings(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Held]:
     """Seats that must play to a trick somebody has led to."""
-    for match in _matches(game, random, wanted):
+    for match in matches(game, random, wanted):
         while (decision := match.decision) is not None:
             if isinstance(decision, Play) and fits(decision.setting, wanted):
                 yield Held(decision.setting, decision.hand, tuple(decision.cards), match.players)
             match.apply(decision.pick(random.random()))
+
+
+def laid(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Laid]:
+    """Finished tricks with the hands that they were played from."""
+    for match in matches(game, random, wanted):
+        yield from (one for one in course(match, random) if fits(one.setting, wanted))
+
+
+def course(match: Match, random: Random) -> Iterator[Laid]:
+    """Play a hand at random, and tell its tricks to which every player has played one card.
+
+    Those are left out in which the players were not all bound by what holds at the end.
+    """
+    held: dict[tuple[int, int], Play] = {}
+    while (decision := match.decision) is not None:
+        if isinstance(decision, Play):
+            held[len(match.table.tricks), len(decision.cards)] = decision
+        match.apply(decision.pick(random.random()))
+    for number, trick in enumerate(match.table.tricks):
+        plays = [held.get((number, place)) for place in range(len(trick.cards))]
+        followed = all(one is not None and one.setting == trick.setting for one in plays[1:])
+        if plays[0] and followed and len(set(trick.seats)) == len(trick.cards):
+            hands = tuple(one.hand for one in plays if one)
+            yield Laid(trick.setting, trick.cards, hands)
 
 
 def fits(setting: Any, wanted: Mapping[str, Any]) -> bool:

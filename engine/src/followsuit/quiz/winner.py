@@ -22,10 +22,11 @@ def winner_questions(
     """Questions about finished tricks; where any of them is drawn, "nobody" is an answer to all."""
     found = list(islice(tricks(game, random, wanted), most))
     draws = any(trick.position is None for trick in found)
-    return [_question(game, trick, draws) for trick in found]
+    return [winner_question(game, trick, draws) for trick in found]
 
 
-def _question(game: Game, trick: Trick, draws: bool) -> Question:
+def winner_question(game: Game, trick: Trick, draws: bool) -> Question:
+    """Who wins a finished trick; `draws`: whether "nobody" is offered."""
     pack: Pack = game.pack(trick.setting)
     players = len(set(trick.seats))
     own = game.seat_names(players)

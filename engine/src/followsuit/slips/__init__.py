@@ -19,8 +19,8 @@ from ..messages import Message, say
 from .vary import Change as Change
 from .vary import together
 
-# Why a clause has no misreading: it is a fact of the table that everybody sees (`table`); no kind
-# of question asks for it yet (`unasked`); or misread it is the same as another misread (`same`).
+# Why a clause has no misreading: it is a fact of the table that everybody sees (`table`); no
+# question of a round shows it (`unasked`); or misread it is the same as another misread (`same`).
 Reason = Literal["table", "unasked", "same"]
 
 

@@ -16,9 +16,14 @@ from ..duty import allowed
 from ..forms import PointsCase, Scored
 from ..game import Game
 from ..order import Run
-from ..quiz import KINDS, kinds_of
+from ..packs import bits
+from ..quiz import kinds_of
+from ..quiz.action import action_questions, possible
 from ..quiz.asked import Question
+from ..quiz.fault import at_fault
+from ..quiz.goal import reached
 from ..quiz.legal import worth_asking
+from ..quiz.making import MAKERS
 from ..quiz.points import result, wrong_numbers
 from ..quiz.positions import Held, holdings, tricks
 from ..table import Trick
@@ -41,6 +46,15 @@ def _legal(game: Game, question: Question) -> Answer:
     hand = sum(1 << card for card in question.hand)
     chain = game.trick.chain(question.setting, question.trick, hand)
     return _among(question, allowed(chain, hand))
+
+
+def _goal(game: Game, question: Question) -> Answer:
+    return _among(question, reached(game, question.about))
+
+
+def _fault(game: Game, question: Question) -> Answer:
+    place = at_fault(game, question.about)
+    return tuple(n for n, option in enumerate(question.options) if option.seat == place)
 
 
 def _among(question: Question, cards: int) -> Answer:
@@ -75,7 +89,19 @@ def _scored(game: Game, case: PointsCase) -> Scored:
     return game.forms[case.form].score(case.case, options, case.players)
 
 
-_ANSWERS = {"winner": _winner, "legal": _legal, "order": _order, "points": _points}
+def _action(game: Game, question: Question) -> Answer:
+    return tuple(bits(possible(game, question.about)))
+
+
+_ANSWERS = {
+    "winner": _winner,
+    "legal": _legal,
+    "goal": _goal,
+    "fault": _fault,
+    "order": _order,
+    "points": _points,
+    "action": _action,
+}
 
 
 # -- questions to tell readers apart -------------------------------------------------------------
@@ -90,7 +116,7 @@ def questions(game: Game, number: int) -> Iterator[tuple[str, Question]]:
     random, wanted = Random(f"{game.id}/slips/{number}"), _wanted(game, number)
     for kind in kinds_of(game):
         given = {} if kind == "points" else wanted
-        yield from ((kind, one) for one in KINDS[kind](game, random, given, BATCH))
+        yield from ((kind, one) for one in MAKERS[kind](game, random, given, BATCH))
 
 
 def _wanted(game: Game, number: int) -> Mapping[str, Any]:
@@ -122,8 +148,12 @@ def _asked(game: Game, number: int) -> Iterator[Asked]:
                 scored = _scored(game, case)
                 right = result(scored, case)
                 yield partial(_number, case, {right, *wrong_numbers(scored, right, case)})
+        elif kind == "action":
+            others = [reader.game for reader in misread(game)]
+            for question in action_questions(game, random, wanted, BATCH, others):
+                yield partial(_action, question=question)
         else:
-            for question in KINDS[kind](game, random, wanted, BATCH):
+            for question in MAKERS[kind](game, random, wanted, BATCH):
                 yield partial(_ANSWERS[kind], question=question)
 
 

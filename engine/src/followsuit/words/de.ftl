@@ -374,7 +374,41 @@ quiz-nobody = Niemand
 quiz-lead = Du spielst aus. Was darfst du spielen?
 quiz-follow-lead = { $seat } hat { $card } ausgespielt. Was darfst du spielen?
 quiz-follow = Auf dem Tisch: { $cards }. Was darfst du spielen?
+quiz-goal-wins = Auf dem Tisch: { $cards }. Du spielst zuletzt. Mit welchen Karten, die du spielen darfst, gewinnst du den Stich?
+quiz-goal-loses = Auf dem Tisch: { $cards }. Du spielst zuletzt. Mit welchen Karten, die du spielen darfst, gewinnst du den Stich nicht?
+quiz-fault = Hat jemand eine Karte gespielt, die nicht erlaubt war?
+quiz-plays = { $seat } spielt { $card } und behält { $hand }
+quiz-all-allowed = Jede Karte war erlaubt.
 quiz-order = { $title }: Ordne diese Karten, die höchste zuerst.
+quiz-phase = { $title }.
+quiz-fact = { $what }: { $value }.
+quiz-do = { $what }: { LIST($value, "comma") }
+quiz-each = { LIST($each, "semicolon") }
+quiz-own-first = { $own } für dich, { $others } für die anderen
+quiz-none = keine
+quiz-action = Was davon darfst du jetzt tun?
+quiz-may = Erlaubt: { LIST($choice, "semicolon") }.
+quiz-may-nothing = Nichts davon ist erlaubt.
+quiz-allowed = Erlaubt: { $choice }.
+quiz-none-of-these = nichts davon
+quiz-claims = Was davon ist richtig?
+claim-winner = Auf dem Tisch, in dieser Reihenfolge: { $cards }. { $card } gewinnt den Stich.
+claim-nobody = Auf dem Tisch, in dieser Reihenfolge: { $cards }. Niemand gewinnt den Stich.
+claim-legal = Auf dem Tisch: { $cards }. Mit { $hand } darfst du nur { $choice } spielen.
+claim-any = Auf dem Tisch: { $cards }. Mit { $hand } darfst du jede Karte spielen.
+claim-legal-lead = Du spielst aus und hast { $hand }. Du darfst nur { $choice } spielen.
+claim-any-lead = Du spielst aus und hast { $hand }. Du darfst jede Karte spielen.
+claim-order = { $title }, die höchste zuerst: { $cards }.
+claim-action = { claim-known } Davon – { LIST($every, "semicolon") } – darfst du: { LIST($choice, "semicolon") }, sonst nichts.
+claim-action-none = { claim-known } Davon – { LIST($every, "semicolon") } – ist nichts erlaubt.
+claim-known = { $known }{ $cards ->
+    [0] { "" }
+   *[other] { " " }Auf dem Tisch: { $cards }.
+}{ $hand ->
+    [0] { "" }
+   *[other] { " " }Du hast { $hand }.
+}
+claim-points = { $asked } { $result }
 quiz-best-first = Die höchste zuerst: { $cards }; { $card } ist Nummer { $number }.
 quiz-best-first-titled = Die höchste zuerst: { $cards }: { $card } ist { $title }.
 quiz-card-titled = { $card } ist { $title }.
@@ -648,6 +682,10 @@ no-phases = { $game } hat keine eigenen Phasen: Frage mit `hand` und `trick`
 no-setting-here = diese Phase hängt von keiner Einstellung ab
 no-setting-for-points = eine Frage nach Punkten hat keine Einstellung
 no-question = keine Frage der Art „{ $kind }“ gefunden
+no-question-about = keine Frage prüft eine dieser Regeln
+no-position = muss der Name einer Stellung sein, wie ihn eine Frage in „again“ hat
+needs-options = müssen Kennungen von Antworten dieser Frage sein, so viele, wie sie will
+has-answers = hat { $number } Antworten, höchstens { $most } gehen
 no-question-decided = keine Frage der Art „{ $kind }“ gefunden, die { $clause } entscheidet
 
 action-or-actions = gib eine Aktion oder eine Liste von Aktionen, nicht beides

@@ -380,7 +380,41 @@ quiz-nobody = Nobody
 quiz-lead = You are on lead. What may you play?
 quiz-follow-lead = { $seat } has led { $card }. What may you play?
 quiz-follow = On the table: { $cards }. What may you play?
+quiz-goal-wins = On the table: { $cards }. You play last. Which cards may you play to win this trick?
+quiz-goal-loses = On the table: { $cards }. You play last. Which cards may you play without winning this trick?
+quiz-fault = Did anybody play a card that was not allowed?
+quiz-plays = { $seat } plays { $card } and keeps { $hand }
+quiz-all-allowed = Every card was allowed.
 quiz-order = { $title }: put these cards in order, the best first.
+quiz-phase = { $title }.
+quiz-fact = { $what }: { $value }.
+quiz-do = { $what }: { LIST($value, "comma") }
+quiz-each = { LIST($each, "semicolon") }
+quiz-own-first = { $own } for you, { $others } for the others
+quiz-none = none
+quiz-action = Which of these may you do now?
+quiz-may = Allowed: { LIST($choice, "semicolon") }.
+quiz-may-nothing = Nothing of this is allowed.
+quiz-allowed = Allowed: { $choice }.
+quiz-none-of-these = none of these
+quiz-claims = Which of these are right?
+claim-winner = On the table, in this order: { $cards }. { $card } takes the trick.
+claim-nobody = On the table, in this order: { $cards }. Nobody takes the trick.
+claim-legal = On the table: { $cards }. With { $hand } you may play { $choice } and nothing else.
+claim-any = On the table: { $cards }. With { $hand } you may play any card.
+claim-legal-lead = You are on lead with { $hand }. You may play { $choice } and nothing else.
+claim-any-lead = You are on lead with { $hand }. You may play any card.
+claim-order = { $title }, the best first: { $cards }.
+claim-action = { claim-known } Of these – { LIST($every, "semicolon") } – you may: { LIST($choice, "semicolon") }, and nothing else.
+claim-action-none = { claim-known } Of these – { LIST($every, "semicolon") } – nothing is allowed.
+claim-known = { $known }{ $cards ->
+    [0] { "" }
+   *[other] { " " }On the table: { $cards }.
+}{ $hand ->
+    [0] { "" }
+   *[other] { " " }You hold { $hand }.
+}
+claim-points = { $asked } { $result }
 quiz-best-first = Best first: { $cards }; { $card } is number { $number }.
 quiz-best-first-titled = Best first: { $cards }: { $card } is { $title }.
 quiz-card-titled = { $card } is { $title }.
@@ -653,6 +687,10 @@ no-phases = { $game } has no phases of its own: ask with `hand` and `trick`
 no-setting-here = this phase depends on no setting
 no-setting-for-points = a question about points has no setting
 no-question = found no question of the kind “{ $kind }”
+no-question-about = no question tests any of these clauses
+no-position = must be the name of a position, as a question has it in “again”
+needs-options = must be the ids of options of that question, as many as it wants
+has-answers = has { $number } answers, { $most } at most
 no-question-decided = found no question of the kind “{ $kind }” that { $clause } decides
 
 action-or-actions = give one action or a list of actions, not both

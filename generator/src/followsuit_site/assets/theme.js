@@ -47,6 +47,15 @@ const setSearch = (open) => {
   if (toggle.checked !== open) toggle.click();
 };
 
+// The look of what is found comes when the search is first opened; it stays when the page is turned.
+const showFound = () => {
+  const sheet = document.createElement("link");
+  sheet.rel = "stylesheet";
+  sheet.href = new URL("found.css", import.meta.url).href;
+  body.append(sheet);
+};
+document.getElementById("__search").addEventListener("change", showFound, { once: true });
+
 const base = new URL(JSON.parse(document.getElementById("__config").textContent).base, location);
 
 // A link to what a search finds.

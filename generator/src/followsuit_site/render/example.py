@@ -49,7 +49,8 @@ def render(solved: Solved, scribe: Scribe, folded: bool = False) -> str:
         return figure
     # The summary names it; the search has the title from the figure's own heading.
     summary = f"<summary data-search-exclude>{escape(example.title)}</summary>"
-    return f'<details class="more">{summary}{figure}</details>'
+    # Made when it is opened (theme/partials/arrival.html).
+    return f'<details class="more">{summary}<noscript>{figure}</noscript></details>'
 
 
 def _trick(solved: Solved, scribe: Scribe) -> str:

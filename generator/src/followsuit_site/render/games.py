@@ -53,11 +53,10 @@ def _option(option: Answer, scribe: Scribe) -> str:
     label = f"{escape(option['label'])} {link}<br><code>{escape(option['name'])}</code>"
     chosen = [_value(v) for v in option["values"] if v["value"] == option["default"]]
     others = [_value(v) for v in option["values"] if v["value"] != option["default"]]
-    note = f" {escape(option['note'])}" if option.get("note") else ""
     clause = scribe.sec(option["clause"]) if option.get("clause") else ""
     return (
         f'<tr id="{escape(id_)}"><th scope="row">{label}</th><td>{", ".join(chosen)}</td>'
-        f"<td>{'<br>'.join(others)}</td><td>{clause}{note}</td></tr>"
+        f"<td>{'<br>'.join(others)}</td><td>{clause}</td></tr>"
     )
 
 

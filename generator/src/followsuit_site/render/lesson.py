@@ -5,19 +5,20 @@ from __future__ import annotations
 from html import escape
 
 from followsuit_draw.markup import attrs, tag
+from followsuit_draw.pen import Pen
 from followsuit_draw.table import trick
 
-from .. import faces
+from .. import fading
 from ..lessons import Choice, Question, Told, ToldStep
-from ..tutorials import Lesson
 from .case import takes
+from .quiz import QUIZ, QUIZ_OF_LESSON
 from .scribe import Scribe
 
 
 def render(told: Told, scribe: Scribe) -> str:
     """The whole lesson; without a script every step is readable one below the other."""
     lesson = told.lesson
-    onward = _onward(lesson, scribe)
+    onward = _onward(told, scribe)
     frame = {
         "class_": "fig",
         "data_search_exclude": True,
@@ -35,12 +36,15 @@ def render(told: Told, scribe: Scribe) -> str:
     return f"<fs-lesson{attrs(frame)}>{head}{steps}</fs-lesson>"
 
 
-def _onward(lesson: Lesson, scribe: Scribe) -> str:
+def _onward(told: Told, scribe: Scribe) -> str:
     """Where the last step leads on: the page's own quiz, and this hand to play further if shown."""
-    page, game = scribe.page, scribe.game
+    page, game, lesson = scribe.page, scribe.game, told.lesson
     links = []
     if any(fence.kind == "quiz" for fence in page.fences):
-        links.append(("#quiz-widget", scribe.words("answer-questions", game=game.title)))
+        if fading.practised(told, scribe.book):
+            links.append((f"#{QUIZ_OF_LESSON}", scribe.words("practise-lesson")))
+        else:
+            links.append((f"#{QUIZ}", scribe.words("answer-questions", game=game.title)))
     deal = lesson.play.get("deal")
     tutorial = scribe.book.tutorials[lesson.game]
     shown = {name for fence in page.fences if fence.kind == "example" for name, *_ in fence.names}
@@ -56,14 +60,28 @@ def _onward(lesson: Lesson, scribe: Scribe) -> str:
     items = "".join(
         f'<a class="btn" href="{escape(href)}">{escape(words)}</a>' for href, words in links
     )
-    return f'<div class="onward"><p>{escape(scribe.words("whole-lesson"))}</p>{items}</div>'
+    return f'<div class="onward row"><p>{escape(scribe.words("whole-lesson"))}</p>{items}</div>'
+
+
+def firsts(told: Told, scribe: Scribe, pen: Pen) -> dict[str, str]:
+    """What later steps ask before they tell, by the step's number from 0: drawn with a pen of live answers."""
+    found = {}
+    for place in range(len(told.steps)):
+        if first := fading.first(told, place, scribe.book):
+            felt = trick(first.trick, told.names, None, pen, done=False) if first.trick else ""
+            found[str(place)] = felt + _question(first.question, "", scribe, pen)
+    return found
 
 
 def _step(told: ToldStep, place: int, lesson: Told, scribe: Scribe, onward: str) -> str:
     id_ = f"{lesson.lesson.anchor}-{place + 1}"
     title = f'<h4 id="{id_}-title">{place + 1}. {escape(told.step.title)}</h4>'
     body = scribe.prose(told.step.say)
-    question = _question(told.question, told.step.text("reveal"), scribe) if told.question else ""
+    if fading.folds(lesson, place, scribe.game):
+        body = f'<div class="say">{body}</div>'
+    question = ""
+    if told.question:
+        question = _question(told.question, told.step.text("reveal"), scribe, scribe)
     state = told.answer["state"]
     played = state.get("trick", [])
     felt = trick(played, lesson.names, None, scribe, done=False) if played else ""
@@ -111,13 +129,14 @@ def _held(told: ToldStep, lesson: Told, scribe: Scribe) -> str:
     )
 
 
-def _question(question: Question, reveal: str, scribe: Scribe) -> str:
-    items = "".join(_choice(choice, question, scribe) for choice in question.choices)
+def _question(question: Question, reveal: str, scribe: Scribe, pen: Pen) -> str:
+    """`pen` draws its cards and reasons, `scribe` writes what the author says."""
+    items = "".join(_choice(choice, scribe, pen) for choice in question.choices)
     choices = f'<ul class="choices">{items}</ul>' if items else ""
-    why = "".join(f"<li>{scribe.reason(item)}</li>" for item in question.why)
+    why = "".join(f"<li>{pen.reason(item)}</li>" for item in question.why)
     reasons = f'<ul class="why-list">{why}</ul>' if why else ""
     joint = scribe.words("or") if question.pick == "one" else ", "
-    right = joint.join(_label(value, question, scribe) for value in question.right)
+    right = joint.join(_label(value, question, scribe, pen) for value in question.right)
     inner = (
         f'<p class="question">{scribe.prose_line(question.text)}</p>{choices}'
         f'<details class="reveal"><summary>{escape(scribe.words("show-answer"))}</summary>'
@@ -128,11 +147,11 @@ def _question(question: Question, reveal: str, scribe: Scribe) -> str:
     )
 
 
-def _choice(choice: Choice, question: Question, scribe: Scribe) -> str:
+def _choice(choice: Choice, scribe: Scribe, pen: Pen) -> str:
     """A choice is a card, a player with a card, or words."""
     if choice.card is None:
         return tag("li", scribe.prose_line(choice.label), data_choice=choice.value)
-    face, who, spoken = scribe.card(choice.card), "", scribe.game.cards[choice.card].spoken
+    face, who, spoken = pen.card(choice.card), "", scribe.game.cards[choice.card].spoken
     if choice.value != choice.card:
         who = f'<span class="who">{escape(choice.label)}</span>'
         spoken = f"{choice.label}, {spoken}"
@@ -140,10 +159,10 @@ def _choice(choice: Choice, question: Question, scribe: Scribe) -> str:
     return tag("li", who + face, **named)
 
 
-def _label(value: str, question: Question, scribe: Scribe) -> str:
+def _label(value: str, question: Question, scribe: Scribe, pen: Pen) -> str:
     choice = next((choice for choice in question.choices if choice.value == value), None)
     if choice is None:
         return escape(value)
     if choice.card == choice.value:
-        return faces.inline(scribe.game.cards[choice.card])
+        return pen.inline(choice.card)
     return scribe.prose_line(choice.label)

@@ -45,6 +45,10 @@ steps = { $number ->
    *[other] { $number } Schritte
     }
 answer-questions = Beantworte Fragen zu { $game }
+practise-lesson = Übe, was hier gefragt war
+first-winner = Wer gewinnt diesen Stich?
+first-legal = Markiere jede Karte, die { $name } spielen darf.
+first-legal-own = Markiere jede Karte, die du spielen darfst.
 change-this-hand = Ändere dieses Spiel: { $example }
 whole-lesson = Das war eine ganze Lektion. Jetzt ohne Hilfe:
 your-cards = { $seat }, deine Karten

@@ -46,6 +46,11 @@ steps = { $number ->
    *[other] { $number } steps
     }
 answer-questions = Answer questions about { $game }
+practise-lesson = Practise what was asked here
+# The later steps of a lesson ask first, then tell.
+first-winner = Who wins this trick?
+first-legal = Mark every card { $name } may play.
+first-legal-own = Mark every card you may play.
 change-this-hand = Change this hand: { $example }
 whole-lesson = That was a whole lesson. Now without help:
 your-cards = { $seat }, your cards

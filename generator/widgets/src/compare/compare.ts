@@ -10,7 +10,7 @@ import { engineLine, trouble, troubleAlone } from "../engine/status";
 import { Altered } from "../figure/altered";
 import { linkTo, note } from "../page/address";
 import { button, type Child, el, fill, freshId, labelled, liveRegion } from "../page/dom";
-import "../what-if/style";
+import "../page/asking";
 
 const TRUMPS: [string, string][] = [
   ["S", fieldsWords.S],

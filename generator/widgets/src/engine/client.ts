@@ -58,6 +58,11 @@ export async function startEngine(games: readonly string[] = []): Promise<void> 
   await open(games);
 }
 
+/** Start the engine in the background, for what the reader may want next; not where data is dear. */
+export function startSoon(games: readonly string[]): void {
+  if (state === "idle" && !savesData()) startEngine(games).catch(() => undefined);
+}
+
 /** A request of the engine, and what is to be drawn of its answer. */
 export type Asked = Request & { draw?: Draw };
 

@@ -12,7 +12,8 @@ interface Files {
   kernel: string;
   /** The words of a language that is not English. */
   words?: string;
-  games: Record<string, { archive: string; words?: string }>;
+  /** Games, and what practice takes. */
+  parts: Record<string, { archive: string; words?: string }>;
 }
 declare const FILES: Files;
 
@@ -22,8 +23,8 @@ const RUNTIME = new URL(`${UP}runtime/`, import.meta.url);
 const STDLIB = "python_stdlib.zip";
 const WASM = "pyodide.asm.wasm";
 
-/** A game as it comes: its rules, and its words where the page's are not English. */
-export interface Game {
+/** A part of the engine as it comes: of a game its rules, and its words where the page's are not English. */
+export interface Part {
   archive: Uint8Array;
   words: string | undefined;
 }
@@ -57,9 +58,9 @@ async function unzipped(path: string): Promise<Uint8Array> {
   return new Uint8Array(await whole.arrayBuffer());
 }
 
-/** The rules and words of a game. */
-export async function gameOf(name: string): Promise<Game> {
-  const place = FILES.games[name];
+/** The rules and words of a game, or what practice takes. */
+export async function partOf(name: string): Promise<Part> {
+  const place = FILES.parts[name];
   if (!place) throw new Error(say.notLoaded);
   const words = place.words ? text(place.words) : undefined;
   const [archive, told] = await Promise.all([unzipped(place.archive), words]);

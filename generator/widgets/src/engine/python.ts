@@ -1,6 +1,6 @@
 /** The browser's Python with the rules engine in it, as the worker calls it. */
 
-import { begun, type Game, INDEX, LOCK } from "./files";
+import { begun, INDEX, LOCK, type Part } from "./files";
 
 /** The part of Pyodide that the worker uses. */
 interface Python {
@@ -26,9 +26,9 @@ interface Pyodide {
 /** Requests and answers are JSON. */
 export interface Engine {
   answer(request: string): string;
-  /** The names of the games that have to be here to answer it. */
+  /** The names of the parts that have to be here to answer it: games, and what practice takes. */
   needed(request: string): string[];
-  add(name: string, game: Game): void;
+  add(name: string, part: Part): void;
 }
 
 /** The language of this script (build.mjs). */
@@ -89,9 +89,9 @@ async function opened(made: Python): Promise<Engine> {
   return {
     answer: get<(book: string) => (request: string) => string>("open_book")(book),
     needed: (request) => needed(request).split(" ").filter(Boolean),
-    add(name, game) {
-      if (game.words) learn(LANGUAGE, game.words);
-      made.FS.writeFile(`/${name}.zip`, game.archive);
+    add(name, part) {
+      if (part.words) learn(LANGUAGE, part.words);
+      made.FS.writeFile(`/${name}.zip`, part.archive);
       add(`/${name}.zip`);
     },
   };

@@ -2,27 +2,27 @@
 
 import { expose } from "comlink";
 import * as say from "words/engine";
-import { type Game, gameOf, IDENTITY, missing } from "./files";
+import { IDENTITY, missing, type Part, partOf } from "./files";
 import { forget, keep, recall } from "./kept";
 import { type Engine, resumeEngine, startEngine } from "./python";
 
 const NAME = `${IDENTITY} ${navigator.userAgent}`;
-const coming = new Map<string, Promise<Game>>();
-const here = new Map<string, Game>();
+const coming = new Map<string, Promise<Part>>();
+const here = new Map<string, Part>();
 let engine: Engine | undefined;
 /** Whether this engine began in a memory that was kept, and so is doubted as soon as it fails. */
 let resumed = false;
 /** The memory that is to be kept when the engine has shown that it answers. */
 let memory: Uint8Array<ArrayBuffer> | undefined;
 
-/** A game on its way; one that could not be fetched is tried again when it is next wanted. */
-function fetched(name: string): Promise<Game> {
+/** A part on its way; one that could not be fetched is tried again when it is next wanted. */
+function fetched(name: string): Promise<Part> {
   const known = coming.get(name);
   if (known) return known;
-  const game = gameOf(name);
-  game.catch(() => coming.delete(name));
-  coming.set(name, game);
-  return game;
+  const part = partOf(name);
+  part.catch(() => coming.delete(name));
+  coming.set(name, part);
+  return part;
 }
 
 for (const name of decodeURIComponent(self.location.hash.slice(1)).split(" ")) if (name) void fetched(name);
@@ -49,7 +49,7 @@ async function start(afresh: boolean): Promise<Engine> {
   return made.engine;
 }
 
-/** Use the engine. One that fails after it was resumed is started afresh, with the games that it had, and used again. */
+/** Use the engine. One that fails after it was resumed is started afresh, with the parts that it had, and used again. */
 async function using<Told>(use: (engine: Engine) => Told): Promise<Told> {
   if (!engine) throw new Error(say.notStarted);
   try {
@@ -57,7 +57,7 @@ async function using<Told>(use: (engine: Engine) => Told): Promise<Told> {
   } catch (error) {
     if (!resumed) throw error;
     engine = await start(true);
-    for (const [name, game] of here) engine.add(name, game);
+    for (const [name, part] of here) engine.add(name, part);
     return use(engine);
   }
 }
@@ -75,20 +75,21 @@ function warmSoon(): void {
   if (!name) return;
   idle = self.setTimeout(async () => {
     cold.delete(name);
-    await using((ready) => ready.answer(JSON.stringify({ ask: "quiz", game: name, seed: 1, draw: true })));
+    const deal = { ask: "hand", do: "new", game: name, seed: 1, draw: true };
+    await using((ready) => ready.answer(JSON.stringify(deal)));
     performance.mark(`warmed:${name}`);
     warmSoon();
   }, IDLE_MS);
 }
 
 async function bring(names: string[]): Promise<void> {
-  const games = await Promise.all(names.map(async (name) => [name, await fetched(name)] as const));
-  for (const [name, game] of games) {
+  const parts = await Promise.all(names.map(async (name) => [name, await fetched(name)] as const));
+  for (const [name, part] of parts) {
     // Another request may have brought it meanwhile.
     if (here.has(name)) continue;
-    await using((ready) => ready.add(name, game));
-    here.set(name, game);
-    cold.add(name);
+    await using((ready) => ready.add(name, part));
+    here.set(name, part);
+    if (!name.startsWith("practice")) cold.add(name);
   }
 }
 

@@ -32,7 +32,7 @@ export class SceneStage implements Stage {
   /** The same, its table laid with the cards of this pack. */
   with(pack: Pack): this {
     const { content } = this.#parts.felt?.querySelector("template") ?? {};
-    if (content) this.#scenes = [...pack.fill(document.importNode(content, true)).children];
+    if (content) this.#scenes = [...pack.fill(whole(document.importNode(content, true))).children];
     this.#lay();
     return this;
   }
@@ -51,4 +51,14 @@ export class SceneStage implements Stage {
     this.#parts.felt?.querySelector(":scope > :not(.strut, template)")?.remove();
     this.#parts.felt?.append(now);
   }
+}
+
+/** The scenes with every place in them: one that looks as an earlier one was written as its number. */
+function whole(scenes: DocumentFragment): DocumentFragment {
+  const places = all(scenes, "li");
+  for (const place of places) {
+    const same = places[Number(place.dataset.as)]?.cloneNode(true);
+    if (same) place.replaceWith(same);
+  }
+  return scenes;
 }

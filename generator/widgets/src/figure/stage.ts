@@ -3,6 +3,7 @@
  * read from markup: the printed one, or the same drawn anew for an answer of the engine.
  */
 
+import { idIn } from "../page/address";
 import { all, type Child, el } from "../page/dom";
 
 /** One step in words: which clauses decide, and the sentence. */
@@ -22,7 +23,9 @@ export interface Stage {
 /** The steps in words. */
 export function readTrace(lines: HTMLElement[]): Told[] {
   return lines.map((line) => ({
-    clauses: (line.dataset.clauses ?? "").split(/\s+/).filter(Boolean),
+    get clauses() {
+      return all<HTMLAnchorElement>(line, ":scope > .secs > .sec").map((link) => idIn(link.hash));
+    },
     words: () => whyParts(line),
   }));
 }

@@ -17,7 +17,7 @@ export function lesson(root: HTMLElement): void {
 class Lesson {
   readonly #root: HTMLElement;
   readonly #steps: HTMLElement[];
-  /** The questions as they were printed, for another go. */
+  /** The steps as they were printed, for another go. */
   readonly #printed: HTMLElement[];
   readonly #name: string;
   #at = 0;
@@ -32,11 +32,11 @@ class Lesson {
     this.#root = root;
     this.#steps = steps;
     this.#name = `${root.dataset.game} ${root.id}`;
-    this.#printed = all(root, ".ask").map((ask) => ask.cloneNode(true) as HTMLElement);
+    this.#printed = steps.map((step) => step.cloneNode(true) as HTMLElement);
   }
 
   open(): void {
-    for (const ask of all(this.#root, ".ask")) upgrade(ask, this.#says);
+    this.#upgrade();
     this.#says.tabIndex = -1;
     this.#bar.max = this.#steps.length;
     const controls = el("div", { class: "ctl" }, this.#back, this.#place, this.#next, this.#again);
@@ -53,13 +53,18 @@ class Lesson {
     this.#root.classList.add("up");
   }
 
+  #upgrade(): void {
+    for (const ask of all(this.#root, ".ask")) upgrade(ask, this.#says);
+  }
+
   #startOver(): void {
     if (!this.#at) return;
-    all(this.#root, ".ask").forEach((ask, i) => {
-      const fresh = this.#printed[i]?.cloneNode(true) as HTMLElement;
-      ask.replaceWith(fresh);
-      upgrade(fresh, this.#says);
-    });
+    for (const [i, step] of this.#printed.entries()) {
+      const fresh = step.cloneNode(true) as HTMLElement;
+      this.#steps[i]?.replaceWith(fresh);
+      this.#steps[i] = fresh;
+    }
+    this.#upgrade();
     this.#go(0);
   }
 
@@ -69,9 +74,10 @@ class Lesson {
     this.#at = to;
     store(KEY, { ...stored(KEY, isRecord), [this.#name]: to });
     this.#draw();
+    // Without it the step is read as it was printed.
+    void import("./first").then(({ askFirst }) => askFirst(step, upgrade)).catch(() => {});
     // The new step is what the reader asked for: reading goes on at its heading.
-    const heading = step.querySelector<HTMLElement>("h2, h3, h4, h5");
-    if (!heading) return;
+    const heading = step.querySelector("h4") as HTMLElement;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     const { top } = step.getBoundingClientRect();
@@ -84,9 +90,12 @@ class Lesson {
     this.#moveVoice();
     this.#bar.value = this.#at + 1;
     fill(this.#place, figureWords.stepOf({ step: this.#at + 1, steps: this.#steps.length }));
-    this.#back.setAttribute("aria-disabled", String(this.#at === 0));
-    this.#next.setAttribute("aria-disabled", String(this.#at === last));
-    this.#again.setAttribute("aria-disabled", String(this.#at === 0));
+    const ends = [
+      [this.#back, 0],
+      [this.#next, last],
+      [this.#again, 0],
+    ] as const;
+    for (const [button, end] of ends) button.setAttribute("aria-disabled", String(this.#at === end));
   }
 
   /** The live region goes to where this step's verdict will stand; a verdict that it has told stays behind. */
@@ -95,9 +104,9 @@ class Lesson {
     if (says.matches(".verdict")) says.before(el("div", { class: says.className }, ...says.childNodes));
     says.className = "says";
     fill(says);
-    const step = this.#steps[this.#at];
-    const button = step?.querySelector(".ask > .row");
-    if (button) button.after(says);
-    else step?.append(says);
+    const step = this.#steps[this.#at] as HTMLElement;
+    const row = step.querySelector(":scope > .ask > .row");
+    if (row) row.after(says);
+    else step.append(says);
   }
 }

@@ -8,16 +8,16 @@ import { mark, markOf } from "../quiz/marks";
 /** `says` is the lesson's live region, which stands after the question's button while its step is shown. */
 export function upgrade(ask: HTMLElement, says: HTMLElement): void {
   const right = JSON.parse(ask.dataset.answer ?? "[]") as string[];
-  const reveal = ask.querySelector("details");
-  const question = ask.querySelector<HTMLElement>(".question");
+  const reveal = ask.querySelector("details") as HTMLElement;
+  const question = ask.querySelector(".question") as HTMLElement;
   const choices = all(ask, ".choices > li");
   const pick = ask.dataset.pick;
-  const field = el("fieldset", { class: "q" }, el("legend", {}, ...(question?.childNodes ?? [])));
+  const field = el("fieldset", { class: "q" }, el("legend", {}, ...question.childNodes));
   const number = choices.length ? undefined : el("input", { type: "number", inputmode: "numeric" });
   field.append(number ? labelled(say.yourAnswer, number) : choiceList(ask, choices, pick === "all"));
   const go = button("btn pri", say.answer);
   const row = el("div", { class: "row" }, go);
-  question?.replaceWith(field, row);
+  question.replaceWith(field, row);
 
   const judge = (): void => {
     const chosen = number
@@ -33,16 +33,16 @@ export function upgrade(ask: HTMLElement, says: HTMLElement): void {
     }
     if (number?.parentElement) mark(number.parentElement, markOf(good, true));
     says.classList.add("verdict");
-    const answer = reveal?.querySelector(".right");
-    answer?.prepend(el("span", {}, say.theAnswer));
+    const answer = reveal.querySelector(".right") as HTMLElement;
+    answer.remove();
+    answer.prepend(el("span", {}, say.theAnswer));
     const head = el("p", { class: "head" }, icon(good ? "u-check" : "u-cross"), good ? say.right : say.notThisTime);
-    fill(says, head, good ? "" : answer);
+    fill(says, head, !good && answer);
     row.remove();
     // What was the answer to open is told now, under the verdict.
-    reveal?.querySelector("summary")?.remove();
-    if (good) answer?.remove();
-    const told = el("div", { class: "reveal" }, ...(reveal?.childNodes ?? []));
-    if (reveal) reveal.replaceWith(told);
+    reveal.querySelector("summary")?.remove();
+    const told = el("div", { class: "reveal" }, ...reveal.childNodes);
+    reveal.replaceWith(told);
     // The button that was pressed is gone: reading goes on at the verdict.
     says.focus({ preventScroll: true });
     // All of it if it fits, from the reader's own answer on; the verdict at any rate.
@@ -51,7 +51,7 @@ export function upgrade(ask: HTMLElement, says: HTMLElement): void {
   };
   go.addEventListener("click", judge);
   field.addEventListener("keydown", (event) => {
-    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    if (event.key !== "Enter" || !(event.target as Element).matches("input")) return;
     event.preventDefault();
     judge();
   });
@@ -61,7 +61,7 @@ function choiceList(ask: HTMLElement, choices: HTMLElement[], many: boolean): HT
   const type = many ? "checkbox" : "radio";
   const name = freshId("ask");
   const withCards = choices.every((choice) => choice.querySelector(".card"));
-  const deck = ask.querySelector(".choices .dk") ? " deck" : "";
+  const deck = ask.querySelector(".dk") ? " deck" : "";
   const list = el("div", { class: withCards ? `opts many${deck}` : "plain" });
   choices.forEach((choice) => {
     const card = choice.querySelector<HTMLElement>(".card");

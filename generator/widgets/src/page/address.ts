@@ -1,6 +1,7 @@
 /** The one place where widgets read addresses. Nothing here throws: what cannot be read is damaged. */
 
 import { el } from "./dom";
+import { elementOf } from "./folds";
 
 /** The way from this script to the folder of what all languages share (build.mjs). */
 declare const UP: string;
@@ -55,7 +56,7 @@ const LINKED = "fs-stepper, fs-quiz, fs-compare";
 /** Whether the address names a place that this page does not have. */
 export function namesNothing(): boolean {
   const { hash } = location;
-  const found = document.getElementById(idIn(hash)) ?? document.getElementById(linkIn(hash).id)?.closest(LINKED);
+  const found = elementOf(idIn(hash)) ?? elementOf(linkIn(hash).id)?.closest(LINKED);
   return hash.length > 1 && !found;
 }
 

@@ -6,6 +6,7 @@
  */
 
 import { idIn } from "./address";
+import { elementOf } from "./folds";
 
 /** Material's stream of addresses, which it offers to scripts of a page. */
 interface Addresses {
@@ -47,7 +48,7 @@ function unlock(): void {
 /** Go to a place of this page, or back to where the reader had been in it. */
 function jump(url: URL): void {
   const { y } = (history.state ?? {}) as { y?: number };
-  const target = document.getElementById(idIn(url.hash));
+  const target = elementOf(idIn(url.hash));
   if (y !== undefined) window.scrollTo(0, y);
   // The jump itself is told to us, too; it is done when the place is the target.
   else if (target && !target.matches(":target")) location.hash = url.hash;

@@ -24,11 +24,30 @@ export function bringIntoView(first: Element, last: Element): void {
   if (by) scrollBy({ top: by, behavior: "instant" });
 }
 
+/** Pages scroll by whole pixels: what is left of the times before. */
+let owed = 0;
+
 /** Draw, and scroll so that an element of which something is in view stays where it is on the screen. */
-export function holding(element: Element, draw: () => void): void {
+export function holding(element: Element, draw: () => unknown): void {
   const { top, bottom } = element.getBoundingClientRect();
   const seen = bottom > screenful().top && top < innerHeight;
   draw();
-  const by = element.getBoundingClientRect().top - top;
-  if (seen && by) scrollBy({ top: by, behavior: "instant" });
+  if (!seen) return;
+  owed += element.getBoundingClientRect().top - top;
+  const by = Math.round(owed);
+  owed -= by;
+  scrollBy({ top: by, behavior: "instant" });
+}
+
+let scrolled = false;
+addEventListener("scroll", () => (scrolled = true));
+
+/**
+ * Change something that nobody looks at: what is read stays where it is. Browsers see to it themselves, but not in the
+ * moment in which what is read changes, too. On a page that was never scrolled nothing has to be measured.
+ */
+export function keepingPlace(change: () => unknown): void {
+  const read = scrolled && document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(".book > *");
+  if (read) holding(read, change);
+  else change();
 }

@@ -3,6 +3,9 @@
  * shape, is as if it were not there; it is put aside under a key of its own, never thrown away.
  */
 
+/** Where practice is kept: pages without any need not look further. */
+export const PRACTICE = "followsuit.practice";
+
 /** What was put aside in this visit, for whoever has to say so. */
 const aside = new Set<string>();
 /** Keys whose damaged value could not be put aside: nothing is written over it. */
@@ -32,6 +35,24 @@ export function store<T>(key: string, value: T, write: (value: T) => string = JS
     localStorage.setItem(key, write(value));
   } catch {
     // They may refuse to store, too.
+  }
+}
+
+/** Whether there is anything under this key. */
+export function isKept(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Keep nothing under this key any more; what was put aside as damaged is none of it. */
+export function remove(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Where nothing may be read, nothing is kept.
   }
 }
 

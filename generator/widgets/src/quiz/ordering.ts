@@ -55,6 +55,11 @@ export class Ordering {
     return this.#rows.map((row) => row.dataset.option ?? "");
   }
 
+  /** The items in this order. */
+  put(ids: string[]): void {
+    this.#list.append(...ids.flatMap((id) => this.#rows.find((row) => row.dataset.option === id) ?? []));
+  }
+
   /** Let nothing be moved any more. */
   close(): void {
     this.#drop(true);

@@ -1,28 +1,49 @@
 /** One question of a quiz: the cards, the native controls to answer with, and the verdict. */
 
-import type { Option, Question } from "types/engine";
+import type { ChosenQuestion, Option } from "types/engine";
 import * as say from "words/quiz";
 import type { Pack } from "../cards/pack";
 import { all, type Child, el, freshId, labelled } from "../page/dom";
 import { mark, markOf } from "./marks";
 import { Ordering } from "./ordering";
 
+interface Hooks {
+  /** Told how a card was moved in an ordering, for the live region. */
+  moved(sentence: string): void;
+  /** One of the answers was chosen by a finger or a mouse: that is the answer. Arrow keys only pass by. */
+  tapped(): void;
+}
+
+const KEYS = ["123456789", "abcdefghi"];
+
 export class QuestionView {
   readonly root: HTMLElement;
-  readonly #question: Question;
+  readonly #question: ChosenQuestion;
   readonly #pack: Pack;
+  readonly #hooks: Hooks;
   readonly #field = el("fieldset", { class: "q" });
   readonly #name = freshId("q");
   #order: Ordering | undefined;
 
-  /** `moved` is told how a card was moved in an ordering, for the live region. */
-  constructor(question: Question, pack: Pack, moved: (sentence: string) => void) {
+  constructor(question: ChosenQuestion, pack: Pack, hooks: Hooks) {
     this.#question = question;
     this.#pack = pack;
+    this.#hooks = hooks;
     const legend = el("legend", {}, ...pack.placed(question.drawn.prompt));
-    this.#field.append(legend, this.#controls(moved));
+    this.#field.append(legend, this.#controls());
+    let byPointer = false;
+    this.#field.addEventListener("pointerdown", () => (byPointer = true));
+    this.#field.addEventListener("keydown", () => (byPointer = false));
+    this.#field.addEventListener("change", ({ target }) => {
+      if (byPointer && target instanceof HTMLInputElement && target.type === "radio") hooks.tapped();
+    });
     const table = pack.placed(question.drawn.table);
-    this.root = el("div", { class: "question", tabindex: -1 }, ...table, this.#field);
+    this.root = el(
+      "div",
+      { class: "question", tabindex: -1, "data-position": question.again.position },
+      ...table,
+      this.#field,
+    );
   }
 
   /** The chosen option ids; empty while nothing is chosen. */
@@ -41,6 +62,29 @@ export class QuestionView {
     const { answer, pick } = this.#question;
     const sorted = (ids: string[]): string => (pick === "order" ? ids : [...ids].sort()).join(" ");
     return sorted(this.chosen) === sorted(answer);
+  }
+
+  /** Choose nothing any more. */
+  clear(): void {
+    for (const input of all<HTMLInputElement>(this.#field, "input:checked")) input.checked = false;
+  }
+
+  /** Choose these options, by their ids. */
+  choose(ids: string[]): void {
+    for (const input of all<HTMLInputElement>(this.#field, "[data-option] input"))
+      input.checked = ids.includes(input.value);
+    this.#order?.put(ids);
+  }
+
+  /** A key that stands for an answer: whether there is one. */
+  press(key: string): boolean {
+    const place = Math.max(...KEYS.map((keys) => keys.indexOf(key.toLowerCase())));
+    const input = all<HTMLInputElement>(this.#field, "[data-option] input")[place];
+    if (key.length !== 1 || !input) return false;
+    input.checked = input.type === "radio" || !input.checked;
+    input.focus({ preventScroll: true });
+    if (input.type === "radio") this.#hooks.tapped();
+    return true;
   }
 
   /** Mark the right and the chosen options, and let nothing be changed any more. */
@@ -72,9 +116,9 @@ export class QuestionView {
 
   // ---- parts ----
 
-  #controls(moved: (sentence: string) => void): HTMLElement {
+  #controls(): HTMLElement {
     const { pick, options } = this.#question;
-    if (pick === "order") return this.#ordering(moved);
+    if (pick === "order") return this.#ordering();
     if (pick === "number" && options.length < 2) return this.#number();
     const type = pick === "many" ? "checkbox" : "radio";
     if (options.some((option) => option.card)) return this.#cards(type);
@@ -130,13 +174,13 @@ export class QuestionView {
     return labelled(say.points, input);
   }
 
-  #ordering(moved: (sentence: string) => void): HTMLElement {
+  #ordering(): HTMLElement {
     const items = this.#question.options.map((option) => ({
       id: option.id,
       spoken: option.card ? this.#pack.spoken(option.card) : option.label,
       shown: this.#shown(option),
     }));
-    this.#order = new Ordering(items, moved);
+    this.#order = new Ordering(items, this.#hooks.moved);
     return this.#order.root;
   }
 }

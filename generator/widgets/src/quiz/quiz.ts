@@ -1,19 +1,24 @@
 /** `<fs-quiz>`: rounds of ten, from the stock made with the site, then from the engine. */
 
-import type { Again, Kind, Question, Stock } from "types/engine";
+import type { ChosenQuestion, DrawnPractice, Kind, Position, Stock } from "types/engine";
 import * as say from "words/quiz";
 import { loadPack, type Pack } from "../cards/pack";
-import { ask, Refusal, startEngine, warmOn } from "../engine/client";
+import { ask, engineState, Refusal, warmOn } from "../engine/client";
 import { engineLine, trouble } from "../engine/status";
-import { asked, linkTo, note } from "../page/address";
+import { asked, idIn, linkTo, note } from "../page/address";
+import "../page/asking";
 import { light, lightOnIntent } from "../page/clauses";
-import { button, type Child, el, fill, icon, liveRegion } from "../page/dom";
-import { bringIntoView, inView } from "../page/scrolling";
+import { type Child, el, fill } from "../page/dom";
+import { press } from "../page/press";
+import { wasFinger, wasNamed, wasRight } from "../practice/mending";
+import { PracticePanel } from "../practice/panel";
+import { favourites, keepFavourites, lost, remember } from "../practice/progress";
+import { answered } from "../practice/spacing";
+import { Asking } from "./asking";
 import { Choosers } from "./choosers";
-import { favourites, keepFavourites, lost, remember } from "./progress";
-import { QuestionView } from "./question";
-import { again, fromStock, made, ROUND, Round } from "./round";
-import { isKind, keyOf, loadStock, wishOf } from "./stock";
+import { type Found, namedParts } from "./named";
+import { type Answer, Round, type Wish } from "./round";
+import { isKind, keyOf, loadStock, positionOf } from "./stock";
 
 const STRANGE = say.strangeLink;
 const DAMAGED = say.damagedLink;
@@ -28,22 +33,22 @@ export function quiz(root: HTMLElement, signal: AbortSignal): void {
 class Quiz {
   readonly #root: HTMLElement;
   readonly #choosers: Choosers;
-  readonly #place = el("p", { class: "place" });
-  readonly #stand = el("div", { class: "stand" });
-  readonly #says = liveRegion("says");
-  readonly #row = el("div", { class: "row" });
-  readonly #reasons = el("div", { class: "reasons" });
+  readonly #asking: Asking;
   readonly #live: HTMLElement;
+  readonly #practice: PracticePanel;
   #stocks: Stock[] = [];
   #packs = new Map<string, Pack>();
   #round: Round | undefined;
-  #view: QuestionView | undefined;
   #chosen: string[];
   #kinds: Kind[];
-  #linked: Again | undefined;
+  #linked: Position | undefined;
+  /** What a link to the round after the lesson asks about. */
+  #rules: string[] | undefined;
   /** What of the address could not be followed. */
   #amiss = "";
   #turn = 0;
+  /** Of the question that stands there. */
+  #game = "";
 
   constructor(root: HTMLElement, signal: AbortSignal) {
     this.#root = root;
@@ -55,12 +60,23 @@ class Quiz {
     this.#choosers = new Choosers(this.#games, titles, {
       games: (games) => this.#chooseGames(games),
       kinds: (kinds) => this.#chooseKinds(kinds),
-      refuse: (why) => this.#say(why),
+      refuse: (why) => this.#asking.say(why),
     });
-    const line = engineLine(signal, () => void this.#roundPressed(true));
-    this.#says.tabIndex = -1;
-    const parts = [this.#choosers.root, this.#place, this.#stand, this.#says, this.#row, this.#reasons, line];
-    this.#live = el("div", { class: "live" }, ...parts);
+    const line = engineLine(signal, () => void this.#roundPressed({ fresh: true }));
+    this.#asking = new Asking(
+      {
+        judged: (answer) => this.#judged(answer),
+        next: () => void this.#next(),
+        more: (question) => this.#shareButton(question),
+      },
+      signal,
+    );
+    this.#practice = new PracticePanel((wish) => void this.#roundPressed(wish), this.#games.length > 1);
+    const { due, root: practised } = this.#practice;
+    this.#live = el("div", { class: "live" }, due, this.#choosers.root, ...this.#asking.parts, practised, line);
+    this.#live.addEventListener("keydown", (event) => this.#asking.key(event));
+    // What another tab has written.
+    window.addEventListener("storage", () => this.#practice.draw(), { signal });
     const games = this.#games;
     const wanted = games.length > 1 ? (asked("games") ?? favourites(games)) : [];
     const first = games.filter((game) => wanted.includes(game));
@@ -97,65 +113,53 @@ class Quiz {
     this.#root.classList.add("up");
     if (!this.#live.isConnected) this.#root.append(this.#live);
     this.#choosers.draw(this.#chosen, this.#hasKinds(), this.#wanted());
-    const linked = !!this.#linked;
-    await this.#newRound(false);
-    if (linked) this.#look(this.#place);
+    this.#practice.choose(this.#stocks);
+    const [linked, rules] = [!!this.#linked, this.#rules];
+    this.#rules = undefined;
+    if (rules) return this.#roundPressed({ rules });
+    await this.#newRound({});
+    if (linked) this.#asking.look(this.#asking.place);
   }
 
   /** The static questions stay readable; below them, what went wrong and a way on. */
   #cannot(error: unknown, retry: () => void): void {
     if (!this.#live.isConnected) this.#root.append(this.#live);
-    this.#say(trouble(error));
-    fill(this.#row, press("btn", say.tryAgain, retry));
+    this.#asking.say(trouble(error));
+    this.#asking.offer(press("btn", say.tryAgain, retry));
   }
 
   // ---- rounds ----
 
   /** Another round; resolves when its first question stands there, to `false` when a later wish has overtaken it. */
-  async #newRound(fresh: boolean): Promise<boolean> {
+  async #newRound(wish: Partial<Wish>): Promise<boolean> {
     if (!this.#stocks.length) return false;
     const turn = ++this.#turn;
     this.#live.setAttribute("aria-busy", "true");
-    const linked = await this.#question();
-    let questions = fresh ? [] : fromStock(this.#stocks, this.#wanted());
-    if (linked) questions = [linked, ...questions.filter(({ id }) => id !== linked.id)].slice(0, ROUND);
-    if (questions.length < ROUND) questions = await this.#more(questions, fresh);
+    if (wish.pressed && engineState() !== "ready") this.#asking.say(say.askingNew);
+    const first = await this.#question();
+    const round = new Round({ stocks: this.#stocks, kinds: this.#restricted(), first, pressed: false, ...wish });
+    const question = await round.next();
     if (turn !== this.#turn) return false;
     this.#live.removeAttribute("aria-busy");
-    this.#round = new Round(questions);
-    this.#ask();
+    this.#round = round;
+    this.#asking.say(round.trouble && say.fromBefore({ trouble: round.trouble }));
+    this.#ask(question);
     this.#tellAmiss();
     return true;
   }
 
   /** A round that the reader has pressed for: reading goes on at its first question. */
-  async #roundPressed(fresh: boolean): Promise<void> {
-    if (await this.#newRound(fresh)) this.#turnToQuestion();
+  async #roundPressed(wish: Partial<Wish>): Promise<void> {
+    if (await this.#newRound({ ...wish, pressed: true })) this.#asking.turnToQuestion();
   }
 
-  /** Fill a round up from the engine; when there is none, from questions already seen. */
-  async #more(questions: Question[], fresh: boolean): Promise<Question[]> {
-    const [stocks, kinds] = [this.#stocks, this.#wanted()];
-    // The first round never starts the engine by itself: only the reader's own act does.
-    if (!this.#round && !fresh) return questions.length ? questions : again(stocks, kinds);
-    try {
-      this.#say(say.askingNew);
-      await startEngine(this.#chosen);
-      const more = await made(stocks, kinds, ROUND - questions.length);
-      this.#say();
-      if (questions.length + more.length) return [...questions, ...more];
-    } catch (error) {
-      this.#say(say.fromBefore({ trouble: trouble(error) }));
-    }
-    return questions.length ? questions : again(stocks, kinds);
-  }
-
-  // ---- a link to one question: #quiz-widget~truc~winner~17, or with ~rank.order at its end ----
+  // ---- a link to one question: #quiz-widget~truc~winner-98-4 ----
 
   /** Whether the address links to a question here. A damaged link is told, and no link at all. */
   #readLink(): boolean {
+    if (this.#readLesson()) return true;
     const link = linkTo(this.#root);
-    this.#linked = link?.parts && wishOf(link.parts, this.#games);
+    this.#linked = link?.parts && positionOf(link.parts, this.#games);
     const strange =
       asked("kinds")?.some((kind) => !isKind(kind)) || asked("games")?.some((game) => !this.#games.includes(game));
     this.#amiss = link && !this.#linked ? DAMAGED : strange ? STRANGE : "";
@@ -165,46 +169,52 @@ class Quiz {
     return !!this.#linked;
   }
 
+  /** Whether the address asks for the round after the page's lesson. From then on it does not: the next press asks anew. */
+  #readLesson(): boolean {
+    const printed = document.getElementById(idIn());
+    this.#rules = this.#root.contains(printed) ? printed?.dataset.rules?.split(" ") : undefined;
+    if (!this.#rules) return false;
+    history.replaceState(history.state, "", `#${this.#root.id}`);
+    return true;
+  }
+
   #tellAmiss(): void {
-    note(this.#root, [this.#amiss, lost()].filter(Boolean).join(" "));
+    note(this.#root, [this.#amiss, lost(), this.#practice.trouble].filter(Boolean).join(" "));
   }
 
   /** The question of the link, once: out of the stock, else from the engine. */
-  async #question(): Promise<Question | undefined> {
+  async #question(): Promise<ChosenQuestion | undefined> {
     const wish = this.#linked;
     this.#linked = undefined;
     if (!wish) return undefined;
     const key = keyOf(wish);
-    const known = this.#stocks.flatMap((stock) => stock.questions).find((q) => q.again && keyOf(q.again) === key);
+    const known = this.#stocks.flatMap((stock) => stock.questions).find((q) => keyOf(q.again) === key);
     if (known) return known;
     try {
-      this.#say(say.askingThis);
-      const question = await ask<Question>({ ask: "quiz", ...wish, draw: true });
-      this.#say();
-      return question;
+      this.#asking.say(say.askingThis);
+      const { question } = await ask<DrawnPractice>({ ask: "practice", ...wish, draw: true });
+      this.#asking.say();
+      return question ?? undefined;
     } catch (error) {
-      this.#say();
+      this.#asking.say();
       if (error instanceof Refusal) this.#amiss = DAMAGED;
-      else this.#say(trouble(error));
+      else this.#asking.say(trouble(error));
       return undefined;
     }
   }
 
-  async #copyLink(question: Question): Promise<void> {
-    if (!question.again) return;
+  async #copyLink(question: ChosenQuestion): Promise<void> {
     history.replaceState(history.state, "", `#${[this.#root.id, keyOf(question.again)].join("~")}`);
-    this.#says.querySelector(".copied")?.remove();
     const copied = navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error());
     const done = await copied.then(
       () => say.copied,
       () => say.copyYourself,
     );
-    this.#says.append(el("p", { class: "copied" }, done));
-    this.#look(this.#says);
+    this.#asking.add("copied", done);
   }
 
-  #shareButton(question: Question): Child {
-    if (!question.again || !this.#root.id) return null;
+  #shareButton(question: ChosenQuestion): Child {
+    if (!this.#root.id) return null;
     return press("btn quiet", say.copy, () => void this.#copyLink(question));
   }
 
@@ -214,15 +224,21 @@ class Quiz {
     const url = new URL(location.href);
     url.hash = "";
     url.searchParams.set("games", this.#chosen.join(","));
-    const all = this.#wanted().length === this.#hasKinds().length;
-    if (all) url.searchParams.delete("kinds");
-    else url.searchParams.set("kinds", this.#wanted().join(","));
+    const kinds = this.#restricted();
+    if (kinds.length) url.searchParams.set("kinds", kinds.join(","));
+    else url.searchParams.delete("kinds");
     history.replaceState(history.state, "", url);
     keepFavourites(this.#chosen);
   }
 
   #hasKinds(): Kind[] {
     return [...new Set(this.#stocks.flatMap((stock) => stock.kinds))];
+  }
+
+  /** The chosen kinds, if not all are. */
+  #restricted(): Kind[] {
+    const wanted = this.#wanted();
+    return wanted.length < this.#hasKinds().length ? wanted : [];
   }
 
   /** The chosen kinds that this game has; all of them when it has none of those. */
@@ -232,102 +248,75 @@ class Quiz {
     return both.length ? both : has;
   }
 
-  #ask(): void {
-    const { question } = this.#round ?? {};
-    fill(this.#reasons);
+  #ask(question: ChosenQuestion | undefined): void {
     const pack = this.#packs.get(question?.game ?? "");
     if (!question || !pack) return this.#finish();
+    this.#game = question.game;
+    this.#asking.ask(question, pack);
     this.#drawPlace();
-    this.#view = new QuestionView(question, pack, (sentence) => this.#say(sentence));
-    fill(this.#stand, this.#view.root);
-    const answer = press("btn pri", say.answer, () => this.#judge(question));
-    this.#view.root.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
-      event.preventDefault();
-      this.#judge(question);
-    });
-    fill(this.#row, answer, this.#shareButton(question));
   }
 
-  #judge(question: Question): void {
-    const view = this.#view;
-    if (!view || this.#reasons.firstChild) return;
-    if (!view.chosen.length) {
-      this.#say(say.answerFirst);
-      return this.#look(this.#says);
-    }
-    const { right } = view;
-    if (!this.#round?.repeating || right) remember(question.id, right);
-    this.#round?.answer(right);
-    view.reveal();
-    this.#tell(right ? "u-check" : "u-cross", right ? say.right : say.notThisTime, ...view.verdict());
-    fill(this.#reasons, ...view.reasons());
+  #judged(answer: Answer): void {
+    const { question, right } = answer;
+    const repeating = this.#round?.repeating;
+    if (!repeating || right) remember(question.id, right);
+    if (!repeating) answered(question.clauses.slice(0, 1), right);
+    this.#round?.answered(answer);
+    this.#practice.draw();
     light(question.clauses.slice(0, 1), this.#root, say.thisQuestion);
     this.#drawPlace();
-    const next = press("btn pri", say.next, () => this.#next());
-    fill(this.#row, next, this.#shareButton(question));
-    this.#turnToVerdict(next);
   }
 
-  #next(): void {
-    this.#round?.next();
-    this.#say();
-    this.#ask();
-    this.#turnToQuestion();
+  /** On to the next question; before it, what the answers may show. */
+  async #next(): Promise<void> {
+    const round = this.#round;
+    // It is on its way already.
+    if (!round || this.#live.hasAttribute("aria-busy")) return;
+    const turn = ++this.#turn;
+    this.#live.setAttribute("aria-busy", "true");
+    const found = await round.named(this.#game);
+    const question = found ? undefined : await round.next();
+    if (turn !== this.#turn) return;
+    this.#live.removeAttribute("aria-busy");
+    if (found) return this.#name(round, found);
+    this.#asking.say(round.trouble && say.fromBefore({ trouble: round.trouble }));
+    this.#ask(question);
+    this.#asking.turnToQuestion();
+  }
+
+  /** You may be reading it like this. */
+  #name(round: Round, found: Found): void {
+    const { game } = found.shown.question;
+    const pack = this.#packs.get(game);
+    if (!pack) return;
+    const slip = { game, slip: found.named.slip };
+    const on = press("btn pri", say.threeOnIt, () => void this.#roundPressed({ about: slip }));
+    wasNamed(slip);
+    const finger = press("btn", say.finger, () => {
+      wasFinger(slip);
+      round.forget(found.shown);
+      void this.#next();
+    });
+    const later = press("btn quiet", say.goOn, () => void this.#next());
+    this.#asking.tellOf(say.mayBeReading, namedParts(found, pack), on, finger, later);
   }
 
   #finish(): void {
-    fill(this.#stand);
-    fill(this.#place);
-    const more = press("btn pri", say.another, () => void this.#roundPressed(false));
-    const fresh = press("btn", say.fresh, () => void this.#roundPressed(true));
+    const mended = this.#round?.mended;
+    if (mended) wasRight(mended);
+    this.#practice.draw();
+    const more = press("btn pri", say.another, () => void this.#roundPressed({}));
+    const fresh = press("btn", say.fresh, () => void this.#roundPressed({ fresh: true }));
     warmOn(fresh, this.#chosen);
-    fill(this.#row, more, fresh);
-    this.#tell("", say.end, say.youHad({ score: this.#round?.score ?? "" }));
-  }
-
-  // ---- what the reader sees after a press; the button that was pressed is gone ----
-
-  /** Everything from there to the buttons. */
-  #look(first: Element): void {
-    bringIntoView(first, this.#row);
-  }
-
-  #turnToQuestion(): void {
-    const first = this.#stand.querySelector<HTMLElement>("input, button");
-    const next = this.#row.querySelector<HTMLElement>("button");
-    if (!first) return next ? this.#turnToVerdict(next) : undefined;
-    this.#look(this.#place);
-    // Below a trick of large cards, what is answered with may be out of sight: first the cards are read.
-    const seen = inView(first.closest("label") ?? first);
-    const { root } = this.#view ?? {};
-    (seen || !root ? first : root).focus({ preventScroll: true });
-  }
-
-  #turnToVerdict(next: HTMLElement): void {
-    this.#look(this.#says);
-    (inView(next) ? next : this.#says).focus({ preventScroll: true });
-  }
-
-  // ---- drawing ----
-
-  /** A verdict: of one answer, or of the round. */
-  #tell(sign: string, head: string, ...words: Child[]): void {
-    this.#says.className = "says verdict";
-    fill(this.#says, el("p", { class: "head" }, sign && icon(sign), head), el("p", {}, ...words));
-  }
-
-  #say(...words: Child[]): void {
-    this.#says.className = "says";
-    fill(this.#says, words.length > 0 && el("p", {}, ...words));
+    this.#asking.end(say.end, say.youHad({ score: this.#round?.score ?? "" }), more, fresh);
   }
 
   #drawPlace(): void {
     const round = this.#round;
     // Among several games the reader has to know whose rules are asked.
-    const game = this.#chosen.length > 1 && this.#stocks.find((stock) => stock.game === round?.question?.game)?.title;
+    const game = this.#chosen.length > 1 && this.#stocks.find((stock) => stock.game === this.#game)?.title;
     fill(
-      this.#place,
+      this.#asking.place,
       el("span", {}, game ? `${round?.place} · ` : round?.place, game && el("b", {}, game)),
       el("span", {}, round?.rightSoFar),
     );
@@ -343,13 +332,6 @@ class Quiz {
     this.#kinds = kinds;
     this.#round = undefined;
     this.#keepChoice();
-    void this.#newRound(false);
+    void this.#newRound({});
   }
-}
-
-/** A button whose place another may have held a moment ago: a double click's second half is not meant for it. */
-function press(kind: string, words: string, act: () => void): HTMLButtonElement {
-  const made = button(kind, words);
-  made.addEventListener("click", (event) => event.detail > 1 || act());
-  return made;
 }

@@ -1,28 +1,113 @@
-/** A round of questions: ten, then once more those that were missed. */
+/**
+ * A round of questions: each is the one that tells most after the answers so far; those that were missed come once more.
+ *
+ * The engine chooses if it is there; else the questions come out of the stock, which begins with those that tell most.
+ */
 
-import type { Again, Kind, Question, Stock } from "types/engine";
+import type { ChosenQuestion, DrawnPractice, Kind, Named, Stock } from "types/engine";
 import * as say from "words/quiz";
-import { ask, Refusal } from "../engine/client";
-import { known } from "./progress";
+import { ask, engineState, Refusal, startSoon } from "../engine/client";
+import { trouble } from "../engine/status";
+import type { Slip } from "../practice/mending";
+import { known } from "../practice/progress";
 
 export const ROUND = 10;
-/** The engine may repeat a question that was just asked; so many tries for each new one. */
-const TRIES = 3;
+/** So long a reader who goes on waits for the engine's choice. */
+const PATIENCE_MS = 600;
+const ABOUT = 3;
+
+/** What a round is to be about. */
+export interface Wish {
+  stocks: Stock[];
+  /** Only questions of these kinds; of all if there are none. */
+  kinds: Kind[];
+  /** Asked first: the question of a link. */
+  first?: ChosenQuestion | undefined;
+  /** A question on each of these rules. */
+  rules?: string[];
+  about?: Slip;
+  /** Nothing out of the stock. */
+  fresh?: boolean;
+  /** The reader has pressed for it, so the engine may be started. */
+  pressed: boolean;
+}
+
+interface Given {
+  position: string;
+  chosen: string[];
+}
+
+/** An answer as it was given. */
+export interface Answer {
+  question: ChosenQuestion;
+  chosen: string[];
+  right: boolean;
+}
 
 export class Round {
-  readonly #questions: Question[];
-  readonly #missed: Question[] = [];
-  #at = 0;
-  #right = 0;
-  #again: Question[] | undefined;
+  readonly length: number;
+  /** Why the engine could not be asked. */
+  trouble = "";
+  readonly #wish: Wish;
+  readonly #seed = Math.floor(Math.random() * 2 ** 31);
+  readonly #answers: Answer[] = [];
+  /** What the engine said after the last answer of a game. */
+  readonly #told = new Map<string, Promise<DrawnPractice | undefined>>();
+  /** Answers that were slips of the finger, and what is not to be named again. */
+  readonly #forgotten = new Set<Answer>();
+  readonly #unnamed = new Set<string>();
+  #missed: ChosenQuestion[] = [];
+  #asked = 0;
+  #again: ChosenQuestion[] | undefined;
   #rightAgain = 0;
+  #coming: Promise<ChosenQuestion | undefined> | undefined;
 
-  constructor(questions: Question[]) {
-    this.#questions = questions;
+  constructor(wish: Wish) {
+    const { kinds } = wish;
+    const fitting = wish.stocks.filter((stock) => !kinds.length || stock.kinds.some((kind) => kinds.includes(kind)));
+    this.#wish = fitting.length ? { ...wish, stocks: fitting } : wish;
+    this.length = wish.rules?.length ?? (wish.about ? ABOUT : ROUND);
   }
 
-  get question(): Question | undefined {
-    return (this.#again ?? this.#questions)[this.#at];
+  /** The next question; undefined at the end of the round. */
+  async next(): Promise<ChosenQuestion | undefined> {
+    this.#coming ??= this.#find();
+    const question = await this.#coming.finally(() => (this.#coming = undefined));
+    if (question) this.#asked += 1;
+    return question;
+  }
+
+  answered(answer: Answer): void {
+    const { question, right } = answer;
+    if (this.#again) {
+      this.#rightAgain += Number(right);
+      return;
+    }
+    this.#answers.push(answer);
+    if (!right) this.#missed.push(question);
+    if (this.#wish.rules) return;
+    // While the verdict is read: what may be believed now, and what comes next.
+    if (!this.#ready) startSoon(this.#games);
+    else this.#told.set(question.game, this.#practice(question.game));
+    this.#coming = this.#find();
+  }
+
+  /** The misreading that the answers about this game show, with the one that shows it best. */
+  async named(game: string): Promise<{ named: Named; shown: Answer } | undefined> {
+    if (this.#again || this.#wish.about) return undefined;
+    const told = await soon(this.#told.get(game));
+    const named = told?.named;
+    const shown = named && this.#history(game)[named.shown];
+    if (!named || !shown || this.#unnamed.has(named.slip)) return undefined;
+    this.#unnamed.add(named.slip);
+    return { named, shown };
+  }
+
+  /** It was a slip of the finger: as if that had not been answered. */
+  forget(answer: Answer): void {
+    this.#forgotten.add(answer);
+    this.#coming = undefined;
+    if (this.#ready) this.#told.set(answer.question.game, this.#practice(answer.question.game));
   }
 
   /** Whether the missed ones are being asked once more. */
@@ -30,29 +115,19 @@ export class Round {
     return this.#again !== undefined;
   }
 
-  answer(right: boolean): void {
-    const { question } = this;
-    if (!question) return;
-    if (this.#again) this.#rightAgain += Number(right);
-    else if (right) this.#right += 1;
-    else this.#missed.push(question);
-  }
-
-  next(): void {
-    this.#at += 1;
-    if (this.#at < this.#questions.length || this.#again || !this.#missed.length) return;
-    this.#again = this.#missed;
-    this.#at = 0;
+  /** The misreading that this round was about, if all of it was answered right. */
+  get mended(): Slip | undefined {
+    return this.#answers.length && this.#right === this.#answers.length ? this.#wish.about : undefined;
   }
 
   /** "Question 3 of 10", "Once more: 1 of 2". */
   get place(): string {
-    const of = (this.#again ?? this.#questions).length;
-    return (this.#again ? say.onceMoreOf : say.questionOf)({ number: this.#at + 1, all: of });
+    const sum = { number: this.#asked, all: this.#again?.length ?? this.length };
+    return this.#again ? say.onceMoreOf(sum) : say.questionOf(sum);
   }
 
   get score(): string {
-    const sum = { right: this.#right, all: this.#questions.length };
+    const sum = { right: this.#right, all: this.#answers.length };
     if (!this.#missed.length || !this.#again) return say.sum(sum);
     return say.sumAgain({ ...sum, again: this.#rightAgain, missed: this.#missed.length });
   }
@@ -60,87 +135,114 @@ export class Round {
   get rightSoFar(): string {
     return say.rightSoFar({ number: this.#right });
   }
-}
 
-/** All verified questions of these kinds, of one game or of several. */
-function fitting(stocks: Stock[], kinds: Kind[]): Question[] {
-  return stocks.flatMap((stock) => stock.questions.filter((q) => kinds.includes(q.kind)));
-}
-
-/** Questions of the stock for the next round: missed ones first, then ones never seen. */
-export function fromStock(stocks: Stock[], kinds: Kind[]): Question[] {
-  const questions = new Map(fitting(stocks, kinds).map((q) => [q.id, q] as const));
-  const { missed, fresh } = known([...questions.keys()]);
-  // Few of the missed ones, so that a round is not all old misery.
-  const ids = [...shuffled(missed).slice(0, 3), ...spread(shuffled(fresh), questions)];
-  return shuffled(ids.slice(0, ROUND)).flatMap((id) => questions.get(id) ?? []);
-}
-
-/** Any questions of these kinds, for when there is no engine to make more. */
-export function again(stocks: Stock[], kinds: Kind[]): Question[] {
-  return shuffled(fitting(stocks, kinds)).slice(0, ROUND);
-}
-
-type Subject = Omit<Again, "seed">;
-
-/** Ask the engine for `count` new questions: first about clauses that were missed, then of each kind. */
-export async function made(stocks: Stock[], kinds: Kind[], count: number): Promise<Question[]> {
-  const weak = weakClauses(stocks, kinds);
-  const plain = stocks.flatMap(({ game, kinds: has }) =>
-    kinds.filter((kind) => has.includes(kind)).map((kind): Subject => ({ game, kind })),
-  );
-  const fresh = new Map<string, Question>();
-  for (let i = 0; fresh.size < count && i < count * TRIES; i++) {
-    const wish = weak[i] ?? plain[i % plain.length];
-    if (!wish) break;
-    const question = await make(wish);
-    if (question) fresh.set(question.id, question);
+  get #right(): number {
+    return this.#answers.filter(({ right }) => right).length;
   }
-  return [...fresh.values()];
-}
 
-async function make(wish: Subject): Promise<Question | undefined> {
-  const seed = Math.floor(Math.random() * 2 ** 31);
-  try {
-    return await ask<Question>({ ask: "quiz", seed, ...wish, draw: true });
-  } catch (error) {
-    // Not every clause can be asked about in every kind: the next wish asks for something else.
-    if (error instanceof Refusal) return undefined;
-    throw error;
+  get #games(): string[] {
+    return this.#wish.stocks.map(({ game }) => game);
+  }
+
+  get #ready(): boolean {
+    return engineState() === "ready";
+  }
+
+  #history(game: string): Answer[] {
+    const counts = ({ question, chosen }: Answer): boolean =>
+      question.game === game && chosen.every((id) => question.options.some((option) => option.id === id));
+    return this.#answers.filter((answer) => counts(answer) && !this.#forgotten.has(answer));
+  }
+
+  async #find(): Promise<ChosenQuestion | undefined> {
+    if (this.#again) return this.#again[this.#asked];
+    const { first, rules, about } = this.#wish;
+    const place = this.#answers.length;
+    if (first && !place) return first;
+    const found =
+      place < this.length ? await (rules ? this.#onRule(rules[place] ?? "") : this.#choose(place)) : undefined;
+    if (found) return found;
+    if (!this.#missed.length || about) return undefined;
+    this.#again = this.#missed;
+    this.#asked = 0;
+    return this.#again[0];
+  }
+
+  async #choose(place: number): Promise<ChosenQuestion | undefined> {
+    const { stocks, about, fresh, pressed } = this.#wish;
+    // The games take turns.
+    const stock = about ? stocks.find(({ game }) => game === about.game) : stocks[place % stocks.length];
+    if (!stock) return undefined;
+    const unseen = about || fresh ? undefined : this.#stored(stock);
+    // What the engine chooses by is fetched for who practises, not for who comes by.
+    if ((this.#ready && (pressed || place)) || about || fresh) {
+      const coming = this.#told.get(stock.game) ?? this.#practice(stock.game);
+      // Nobody waits for the engine's choice while there is something else to ask.
+      const told = await (unseen ? soon(coming) : coming);
+      // A question may already have been asked in another turn of this game.
+      const question = told?.question;
+      if (question && !this.#wasAsked(question)) return question;
+    }
+    if (unseen) return unseen;
+    const told = pressed || place ? await this.#practice(stock.game) : undefined;
+    return told?.question ?? this.#any(stock);
+  }
+
+  #wasAsked({ id }: ChosenQuestion): boolean {
+    return this.#answers.some(({ question }) => question.id === id);
+  }
+
+  /** The next question of the stock: one that was missed before at times, else one never seen. */
+  #stored(stock: Stock): ChosenQuestion | undefined {
+    const fitting = this.#fitting(stock);
+    const { missed, fresh } = known(fitting.map(({ id }) => id));
+    const ids = this.#answers.length % 3 === 2 ? [...missed, ...fresh] : [...fresh, ...missed];
+    return fitting.find(({ id }) => id === ids[0]);
+  }
+
+  /** Where there is no engine and nothing unseen: whatever was not asked in this round. */
+  #any(stock: Stock): ChosenQuestion | undefined {
+    const left = this.#fitting(stock);
+    return left[Math.floor(Math.random() * left.length)];
+  }
+
+  #fitting({ questions }: Stock): ChosenQuestion[] {
+    const { kinds } = this.#wish;
+    return questions
+      .filter(({ kind }) => !kinds.length || kinds.includes(kind as Kind))
+      .filter((one) => !this.#wasAsked(one));
+  }
+
+  /** A question about a rule: out of the stock one that was never seen, else one that the engine chooses. */
+  async #onRule(rule: string): Promise<ChosenQuestion | undefined> {
+    const stock = this.#wish.stocks.find(({ game }) => rule.startsWith(`${game}.`));
+    if (!stock) return undefined;
+    const own = stock.questions.filter(({ clauses }) => clauses[0] === rule);
+    const { fresh } = known(own.map(({ id }) => id));
+    const unseen = own.find((one) => fresh.includes(one.id));
+    if (unseen) return unseen;
+    const told = await this.#practice(stock.game, rule);
+    return told?.question ?? own[Math.floor(Math.random() * own.length)];
+  }
+
+  /** What the engine says of a game after the answers about it. */
+  async #practice(game: string, rule?: string): Promise<DrawnPractice | undefined> {
+    const { kinds, about } = this.#wish;
+    const history = this.#history(game).map(
+      ({ question, chosen }): Given => ({ position: question.again.position, chosen }),
+    );
+    const more = about ? { about: about.slip } : rule ? { clauses: [rule] } : kinds.length ? { kinds } : {};
+    try {
+      return await ask<DrawnPractice>({ ask: "practice", game, seed: this.#seed, history, ...more, draw: true });
+    } catch (error) {
+      // Not every rule can be asked about in this way.
+      if (!(error instanceof Refusal)) this.trouble = trouble(error);
+      return undefined;
+    }
   }
 }
 
-/** The clauses behind missed questions: a fresh instance of each comes back. */
-function weakClauses(stocks: Stock[], kinds: Kind[]): Subject[] {
-  const all = fitting(stocks, kinds);
-  const missed = new Set(known(all.map((q) => q.id)).missed);
-  const seen = new Set<string>();
-  return shuffled(all.filter((q) => missed.has(q.id))).flatMap(({ game, kind, clauses: [clause] }) => {
-    if (!clause || seen.has(clause)) return [];
-    seen.add(clause);
-    return [{ game, kind, clause }];
-  });
-}
-
-/** Different deciding clauses first, so that a round is not ten times the easy rule. */
-function spread(ids: string[], questions: Map<string, Question>): string[] {
-  const seen = new Map<string, number>();
-  return ids
-    .map((id) => {
-      const clause = questions.get(id)?.clauses[0] ?? "";
-      const turn = seen.get(clause) ?? 0;
-      seen.set(clause, turn + 1);
-      return { id, turn };
-    })
-    .sort((a, b) => a.turn - b.turn)
-    .map(({ id }) => id);
-}
-
-export function shuffled<T>(items: T[]): T[] {
-  const mixed = [...items];
-  for (let i = mixed.length - 1; i > 0; i--) {
-    const j = Math.floor(Math.random() * (i + 1));
-    [mixed[i], mixed[j]] = [mixed[j] as T, mixed[i] as T];
-  }
-  return mixed;
+/** What comes within the reader's patience. */
+function soon<T>(coming: Promise<T> | undefined): Promise<T | undefined> {
+  return Promise.race([coming, new Promise<undefined>((done) => setTimeout(done, PATIENCE_MS, undefined))]);
 }

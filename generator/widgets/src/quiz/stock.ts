@@ -1,13 +1,16 @@
 /** The questions that come with the site, and what they are called. */
 
-import type { Again, Kind, Stock } from "types/engine";
+import type { Kind, Position, Stock } from "types/engine";
 import * as say from "words/quiz";
 
 export const KINDS: Record<Kind, string> = {
   winner: say.kindWinner,
   legal: say.kindLegal,
+  goal: say.kindGoal,
+  fault: say.kindFault,
   order: say.kindOrder,
   points: say.kindPoints,
+  action: say.kindAction,
 };
 
 const loaded = new Map<string, Promise<Stock>>();
@@ -29,16 +32,19 @@ export function isKind(word: string): word is Kind {
   return Object.hasOwn(KINDS, word);
 }
 
-/** A question as its link names it: `truc~winner~17`. */
-export function keyOf({ game, kind, seed, clause }: Again): string {
-  return [game, kind, seed, ...(clause ? [clause] : [])].join("~");
+/** One position, or claims about some. */
+const POSITION = /^(?:[a-z]+(?:-\d{1,9})+|claims:[a-z]+(?:-\d{1,9})+=\d{1,2}(?:,[a-z]+(?:-\d{1,9})+=\d{1,2})*)$/;
+
+/** A question as its link names it: `truc~winner-98-4`. */
+export function keyOf({ game, position }: Position): string {
+  return `${game}~${position}`;
 }
 
 /** What such a link's parts ask for; undefined when that is no question of these games. */
-export function wishOf(parts: string[], games: string[]): Again | undefined {
-  const [game = "", kind = "", seed = "", clause, ...more] = parts;
-  const fits = games.includes(game) && isKind(kind) && /^\d{1,15}$/.test(seed) && clause !== "" && !more.length;
-  return fits ? { game, kind, seed: Number(seed), ...(clause && { clause }) } : undefined;
+export function positionOf(parts: string[], games: string[]): Position | undefined {
+  const [game = "", position = "", ...more] = parts;
+  const fits = games.includes(game) && POSITION.test(position) && !more.length;
+  return fits ? { game, position } : undefined;
 }
 
 export function gameTitle(game: string): string {

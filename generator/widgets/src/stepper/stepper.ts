@@ -10,9 +10,13 @@ import { type Stage, showEnds } from "../figure/stage";
 import { linkTo, note } from "../page/address";
 import { light, lightOnIntent } from "../page/clauses";
 import { all, button, type Child, el, fill, icon, liveRegion, released } from "../page/dom";
-import { holding } from "../page/scrolling";
+import { unpack } from "../page/folds";
+import { whenIdle } from "../page/idle";
+import { holding, keepingPlace } from "../page/scrolling";
 import { WHAT_IFS, type WhatIf } from "../what-if/kinds";
 
+/** How far above and below the screen it is nearly in sight. */
+const NEAR = "600px";
 const STEP_MS = 1600;
 /** More steps than this do not fit as dots beside each other on a phone. */
 const MOST_DOTS = 8;
@@ -36,14 +40,32 @@ export class FsStepper extends HTMLElement implements Figure {
   #row = el("div", { class: "ctl2" });
 
   connectedCallback(): void {
+    // A page that was turned to was read as one without scripts: once this is in its place, it comes here again.
+    const kept = this.closest("noscript");
+    if (kept) return unpack(kept);
     this.#gone = new AbortController();
     const { signal } = this.#gone;
     // Behind a fold nothing is built until it is opened: what is printed there is complete.
     const fold = this.#built ? null : this.closest("details:not([open])");
     if (fold && !linkTo(this)) fold.addEventListener("toggle", () => this.#enliven(), { once: true, signal });
-    else this.#enliven();
+    else this.#enlivenSoon(signal);
     window.addEventListener("hashchange", () => this.#openFromLink(), { signal });
     this.#openFromLink();
+  }
+
+  /** At once where it is in sight, or nearly; else when the page has nothing else to do. */
+  #enlivenSoon(signal: AbortSignal): void {
+    if (this.#built) return this.#enliven();
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        seen.disconnect();
+        const enliven = (): void => keepingPlace(() => signal.aborted || this.#enliven());
+        if (entry?.isIntersecting) enliven();
+        else whenIdle(enliven);
+      },
+      { rootMargin: NEAR },
+    );
+    seen.observe(this);
   }
 
   #enliven(): void {

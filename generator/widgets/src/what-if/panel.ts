@@ -7,7 +7,7 @@ import { Altered } from "../figure/altered";
 import type { Figure } from "../figure/figure";
 import { linkTo, note } from "../page/address";
 import { button, type Child, el, fill } from "../page/dom";
-import "./style";
+import "../page/asking";
 
 export interface Hooks {
   /** What a link to it is a link to: "position". */

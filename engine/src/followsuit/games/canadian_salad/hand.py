@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ...fields import choice
 from ...game import Flow
 from ...ledger import Note
-from ...messages import Cards, Row, Seat, say
+from ...messages import Cards, Row, Seat, of_seat, say
 from ...packs import bits
 from ...table import Table
 from .cards import DECKS, HANDS, NO_HAND, REMOVED, SIZES, Setting
@@ -34,7 +35,7 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
         notes = notes or [nothing(setting.hand, winner)]
     if setting.last:
         return [*notes, Note(say("was-last"), ("play.all-tricks",))]
-    return [*notes, Note(say("leads-next", seat=Seat(winner)), ("lead.winner",))]
+    return [*notes, Note(of_seat("leads-next", winner), ("lead.winner",))]
 
 
 def nothing(hand: int, seat: int) -> Note:
@@ -45,6 +46,12 @@ def nothing(hand: int, seat: int) -> Note:
 # -- a hand --------------------------------------------------------------------------------------
 
 
+@cache
+def setting_of(number: int, players: int, last: bool) -> Setting:
+    """The setting of a trick, made once."""
+    return Setting(number, players, last)
+
+
 def hand(table: Table) -> Flow:
     number, players = table.number + 1, table.players
     begin(table, number)
@@ -52,7 +59,7 @@ def hand(table: Table) -> Flow:
     settled = False
     for trick_number in range(1, tricks + 1):
         last = trick_number == tricks
-        trick = yield from table.trick(leader, Setting(number, players, last))
+        trick = yield from table.trick(leader, setting_of(number, players, last))
         leader = trick.winner
         if not settled and not last and fallen(table, number):
             settled = True
@@ -62,7 +69,7 @@ def hand(table: Table) -> Flow:
             goes_on = say("does-not-stop", hand=number)
             table.tell("note", goes_on, "ruling.no-early-stop play.all-tricks")
         if not last:
-            table.tell("leader", say("leads-next", seat=Seat(leader)), "lead.winner", leader)
+            table.tell("leader", of_seat("leads-next", leader), "lead.winner", leader)
     table.tell("count", say("written-down", hand=number), "score.after-hand")
     # The hands in which the last trick costs something never stop before it.
     taken = [

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...ledger import Line, Note
-from ...messages import Card, Cards, Message, Seat, say
+from ...messages import Card, Cards, Message, Seat, of_seat, say
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
+from ...sets import union
 
 TRICK, HEART, QUEEN, KING, LAST = 10, 10, 25, 100, 100
 HEARTS, QUEENS, KING_OF_SPADES = PACK.suit("H"), PACK.rank("Q"), PACK.mask("KS")
@@ -50,7 +51,7 @@ _NEEDED = {2: HEARTS, 3: QUEENS, 4: KING_OF_SPADES, 6: HEARTS | QUEENS | KING_OF
 
 def costs(hand: int, taken: Taken, seat: int) -> tuple[list[Line], list[Note]]:
     """What one player pays in a hand: one of five penalties, or all of them in hand 6."""
-    every = sum([1 << card for card in taken.cards])
+    every = union(taken.cards)
     hearts, queens, king = every & HEARTS, every & QUEENS, every & KING_OF_SPADES
     bill = (
         (1, "hand1.tricks", TRICK * taken.tricks, 0),
@@ -102,5 +103,5 @@ def counted(hand: int, taken: Sequence[Taken]) -> tuple[list[Line], list[Note]]:
         notes += told
         payers += [seat] if more else []
     if len(payers) == 1 and hand not in (4, 5):
-        notes.append(Note(say("every-penalty", seat=Seat(payers[0])), ("ruling.no-shoot",)))
+        notes.append(Note(of_seat("every-penalty", payers[0]), ("ruling.no-shoot",)))
     return lines, notes

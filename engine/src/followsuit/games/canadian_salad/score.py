@@ -39,7 +39,7 @@ def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scor
     if faults:
         raise BadRequest(*faults)
     leader = case.get("leader", 0)
-    seat = (leader + (CARDS.order(None, cards).best(cards) or 0)) % players
+    seat = (leader + CARDS.order(None, cards).winner(cards)) % players
     taken = Taken(1, cards, case.get("last", False))
     return _one(case, taken, seat, players)
 
@@ -237,7 +237,7 @@ def points_case(random: Random) -> PointsCase:
     cards += random.sample(rest, PLAYERS - len(cards))
     random.shuffle(cards)
     last = random.random() < (0.5 if hand > 4 else 0.2)
-    position = CARDS.order(None, cards).best(cards) or 0
+    position = CARDS.order(None, cards).winner(cards)
     prompt = say(
         "quiz-trick",
         hand=hand,

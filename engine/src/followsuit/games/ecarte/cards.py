@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...duty import Link, anything
 from ...fields import choice
 from ...ledger import Note
-from ...messages import Message, Seat, Suit, say
+from ...messages import Message, Suit, of_seat, say
 from ...order import Order, Run, place
 from ...packs import french
 from ...rules import Ranking
@@ -57,7 +57,7 @@ def _order(trump: str, led: str) -> Order:
 
 def order(setting: Setting, cards: Sequence[int]) -> Order:
     """Trumps, then the suit led (`trick.winner`)."""
-    return _order(setting.trump, PACK.cards[cards[0]].suits[0])
+    return _order(setting.trump, PACK.suit_of[cards[0]])
 
 
 def rankings(setting: Setting) -> list[Ranking]:
@@ -75,9 +75,9 @@ TRUMP_LED = CITED._replace(head=f"{CITED.head} {_AMONG}", follow=f"{CITED.follow
 @cache
 def _follower(trump: str, led: int) -> tuple[Link, ...]:
     """Follow and beat, else follow, else trump, else anything."""
-    suit = PACK.cards[led].suits[0]
+    suit = PACK.suit_of[led]
     cited, among = (TRUMP_LED, f" {_AMONG}") if suit == trump else (CITED, "")
-    chain = heading(PACK, _order(trump, suit), PACK.suit(trump), led, led, cited)
+    chain = heading(PACK, _order(trump, suit), PACK.suit(trump), suit, led, cited)
     return *chain, anything(f"follow.free{among}")
 
 
@@ -90,4 +90,4 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
-    return [Note(say("leads-next", seat=Seat(winner)), ("lead.winner",))]
+    return [Note(of_seat("leads-next", winner), ("lead.winner",))]

@@ -57,7 +57,7 @@ phase-discard = Laying cards off
 phase-discard-stock = Cards left in the stock
 phase-discard-laid = Cards you have laid off already
 phase-discard-dealer = You have dealt
-means-discard-discard-card = lay this card off, face down, one after the other
+means-discard-discard-card = lay this card off, face down
 means-draw-number = draw as many cards as you have laid off
 
 stock-short = { $cards ->
@@ -124,9 +124,9 @@ not-played-on = The game is over, so the hand is not played on.
 ## The tricks
 
 phase-lead = Leading to the first trick
-means-lead-card = lead this card
+means-lead-card = lead a card
 phase-play = Playing to the first trick
-means-play-card = play this card
+means-play-card = play a card
 
 leader = { $seat } did not deal and leads.
 three-won = { $seat } has three tricks. All five are played out.
@@ -194,6 +194,8 @@ slip-vulnerable-after-exchange = The player who plays on is vulnerable even afte
 slip-king-turned-idle = A king turned up brings nothing.
 slip-king-turned-for-other = A king turned up brings a point to the player who did not deal.
 slip-king-shown-idle = Showing the king of trumps brings nothing.
+slip-king-again = The king of trumps may be shown again.
+slip-must-draw = Whoever has agreed to an exchange must lay off a card.
 
 ## Clauses
 

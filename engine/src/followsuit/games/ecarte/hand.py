@@ -8,7 +8,7 @@ from typing import Any
 from ...decisions import Decision, Play
 from ...game import Flow
 from ...ledger import Line
-from ...messages import Card, Cards, Seat, Suit, say
+from ...messages import Card, Cards, Seat, Suit, of_seat, say
 from ...table import Table, Trick
 from .cards import PACK, Setting
 from .phases import (
@@ -53,7 +53,7 @@ def hand(table: Table) -> Flow:
     at_risk, note = vulnerable(how, dealer)
     table.tell("vulnerable", note.say, note.clauses, at_risk)
     table.shown = {**table.shown, "vulnerable": at_risk}
-    table.tell("leader", say("leader", seat=Seat(other)), "lead.nondealer", other)
+    table.tell("leader", of_seat("leader", other), "lead.nondealer", other)
     if table.options.king_show == "before-first-lead":
         yield from dealer_may_show(table, dealer, trump)
     leader = other
@@ -68,7 +68,7 @@ def hand(table: Table) -> Flow:
         leader = trick.winner
         won = table.tricks_won
         if won[leader] == MAJORITY and sum(won) < TRICKS:
-            playing_out = say("three-won", seat=Seat(leader))
+            playing_out = of_seat("three-won", leader)
             table.tell("note", playing_out, "ruling.play-out score.all-five")
     table.enter(*counted(table.tricks_won, at_risk, table.options))
     close(table)
@@ -78,7 +78,7 @@ def turn_up(table: Table, dealer: int) -> str:
     """The upcard, which is set aside (`deal.upcard-trump`, `deal.king-upcard`)."""
     upcard = table.stock.pop(0)
     table.aside.append(upcard)
-    trump = PACK.cards[upcard].suits[0]
+    trump = PACK.suit_of[upcard]
     table.shown = {"trump": trump, "upcard": PACK.codes[upcard], "stock": len(table.stock)}
     turned = say("upcard", card=Card(upcard), suit=Suit(trump))
     table.tell("upcard", turned, "deal.upcard-trump exchange.upcard-never", cards=(upcard,))
@@ -95,13 +95,13 @@ def exchange(table: Table, other: int, dealer: int) -> Generator[Decision, Any, 
     who, rival, rounds = Seat(other), Seat(dealer), 0
     while True:
         if not (yield table.ask(PROPOSE, other, again=rounds > 0)):
-            table.tell("start", say("plays", seat=who), PLAYING[rounds > 0], other)
+            table.tell("start", of_seat("plays", other), PLAYING[rounds > 0], other)
             return EXCHANGED if rounds else PLAYED
-        table.tell("propose", say("proposes", seat=who), PROPOSING[rounds > 0], other)
+        table.tell("propose", of_seat("proposes", other), PROPOSING[rounds > 0], other)
         if not (yield table.ask(ANSWER, dealer, again=rounds > 0)):
-            table.tell("refuse", say("refuses", seat=rival), REFUSING[rounds > 0], dealer)
+            table.tell("refuse", of_seat("refuses", dealer), REFUSING[rounds > 0], dealer)
             return EXCHANGED if rounds else REFUSED
-        table.tell("accept", say("accepts", seat=rival), "exchange.dealer-veto", dealer)
+        table.tell("accept", of_seat("accepts", dealer), "exchange.dealer-veto", dealer)
         short(table, other)
         rounds += 1
         changed = yield from change(table, other, "exchange.nondealer-draws", rounds)
@@ -149,7 +149,7 @@ def change(table: Table, seat: int, clause: str, rounds: int) -> Generator[Decis
         table.aside.append(out)
     if not laid:
         ids = (clause, "exchange.zero-allowed", *(["vulnerable.avoid"] * (rounds == 1)))
-        table.tell("change", say("lays-nothing-aside", seat=who), ids, seat)
+        table.tell("change", of_seat("lays-nothing-aside", seat), ids, seat)
         return 0
     lays = "lays-aside-all-left" if len(laid) == most < HAND else "lays-aside"
     table.tell("change", say(lays, seat=who, cards=len(laid)), (clause, *limited), seat)

@@ -188,6 +188,7 @@ LEAD = Phase(
     cards,
     (Code("<card>"), _SHOWING),
     setting=True,
+    turns="shown",
 )
 PLAY = Phase(
     "play",
@@ -195,4 +196,5 @@ PLAY = Phase(
     cards,
     (Code("<card>"), _SHOWING),
     setting=True,
+    turns="shown",
 )

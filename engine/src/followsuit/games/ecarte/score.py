@@ -10,7 +10,7 @@ from ...errors import BadRequest, Fault
 from ...fields import choice
 from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
-from ...messages import Card, Message, Row, Seat, say
+from ...messages import Card, Message, Row, Seat, of_seat, say
 from ...parts import Part
 from .cards import PACK, SUITS
 
@@ -50,7 +50,7 @@ def king_shown(trump: str | None, seat: int) -> Line:
     """The king of trumps out of a hand (`king.show`)."""
     clauses = ("king.show", "ruling.king-window")
     if trump is None:
-        return Line(seat, 1, clauses, say("shows-king", seat=Seat(seat)))
+        return Line(seat, 1, clauses, of_seat("shows-king", seat))
     king = king_of(trump)
     return Line(seat, 1, clauses, say("shows", seat=Seat(seat), card=king), (king.card,))
 
@@ -62,10 +62,10 @@ def vulnerable(how: str, dealer: int) -> tuple[int | None, Note]:
     """Who has prevented any exchange, if anybody has (`vulnerable.nondealer` … )."""
     other = 1 - dealer
     if how == PLAYED:
-        at_once = say("vulnerable-other", seat=Seat(other))
+        at_once = of_seat("vulnerable-other", other)
         return other, Note(at_once, ("vulnerable.nondealer",))
     if how == REFUSED:
-        refused = say("vulnerable-dealer", seat=Seat(dealer))
+        refused = of_seat("vulnerable-dealer", dealer)
         return dealer, Note(refused, ("vulnerable.dealer", "ruling.vulnerable-dealer"))
     return None, Note(say("vulnerable-nobody"), ("vulnerable.not-after-first",))
 
@@ -150,7 +150,7 @@ def kings_of(case: Mapping[str, Any]) -> list[Line]:
     if upcard is not None and KINGS >> upcard & 1:
         kings.append(king_turned(upcard, case["dealer"]))
     if shows is not None:
-        trump = None if upcard is None else PACK.cards[upcard].suits[0]
+        trump = None if upcard is None else PACK.suit_of[upcard]
         kings.append(king_shown(trump, shows))
     return kings
 
@@ -230,7 +230,7 @@ def quiz_told(case: Mapping[str, Any]) -> Iterator[Message]:
         other = Seat(1 - case["dealer"])
         yield say("quiz-exchange", how=case["exchange"], dealer=dealer, seat=other)
     if "king" in case:
-        yield say("quiz-shows", seat=Seat(case["king"]))
+        yield of_seat("quiz-shows", case["king"])
     if "tricks" in case:
         won, others = case["tricks"]
         yield say("quiz-tricks", first=Seat(0), tricks=won, second=Seat(1), others=others)

@@ -14,11 +14,13 @@ from ...slips.vary import (
     each_line,
     left_out,
     looser,
+    never,
     only_suit_led,
     orders,
     rank_alone,
     ranked,
     recounted,
+    taken_as,
     told,
     unbound,
 )
@@ -104,6 +106,8 @@ SLIPS = Slips(
             "king-turned-for-other", "deal.king-upcard", each_line(to_the_other, "deal.king-upcard")
         ),
         slip("king-shown-idle", "king.show", left_out("king.show")),
+        slip("king-again", "ruling.king-once", taken_as("lead play", shown=False)),
+        slip("must-draw", "exchange.zero-allowed", never("discard", "draw 0")),
     ),
     {
         "table": """
@@ -112,9 +116,9 @@ SLIPS = Slips(
         """,
         "unasked": """
             exchange.upcard-never exchange.nondealer-choice exchange.dealer-veto
-            exchange.nondealer-draws exchange.dealer-draws exchange.repeat exchange.zero-allowed
+            exchange.nondealer-draws exchange.dealer-draws exchange.repeat
             vulnerable.avoid exchange.short-stock exchange.stock-empty lead.nondealer lead.winner
-            game.five game.stop-before-play ruling.king-window ruling.king-once
+            game.five game.stop-before-play ruling.king-window
             ruling.king-optional ruling.zero-zero ruling.discard-limit ruling.dealer-skipped
         """,
         "same": "follow.free",

@@ -11,7 +11,7 @@ from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
 from ...fields import card_set, choice
 from ...ledger import Note
-from ...messages import Card, Cards, Message, Row, Seat, Suit, say
+from ...messages import Card, Cards, Message, Row, Seat, Suit, of_seat, say
 from ...order import Order, Said
 from ...packs import bits, french
 from ..nouns import of_suit
@@ -32,7 +32,7 @@ BETTER = tuple(  # the cards that would beat each card
 
 
 def suit_of(card: int) -> str:
-    return PACK.cards[card].suits[0]
+    return PACK.suit_of[card]
 
 
 @cache
@@ -189,10 +189,14 @@ def _sure_roles(setting: Setting, unbeatable: int) -> list[Role]:
     """Why each of these cards is unbeatable."""
     played = sum([1 << card for card in bits(unbeatable) if not BETTER[card] & ~setting.gone])
     return [
-        Role(ACES, say("ace-unbeatable"), ("lead.unbeatable-ace",)),
-        Role(played, say("better-played"), ("lead.unbeatable-all-played",)),
-        Role(unbeatable, say("better-played-or-own"), ("ruling.unbeatable",)),
+        _ACE_UNBEATABLE,
+        Role(played, _BETTER_PLAYED, ("lead.unbeatable-all-played",)),
+        Role(unbeatable, _BETTER_OWN, ("ruling.unbeatable",)),
     ]
+
+
+_ACE_UNBEATABLE = Role(ACES, say("ace-unbeatable"), ("lead.unbeatable-ace",))
+_BETTER_PLAYED, _BETTER_OWN = say("better-played"), say("better-played-or-own")
 
 
 def _bar(setting: Setting, hand: int, also: tuple[str, ...], card: int) -> Role:
@@ -249,7 +253,7 @@ def leader_holds(setting: Setting, cards: Sequence[int]) -> int:
 
 def worth(cards: Iterable[int]) -> int:
     """The points of some cards (`score.values`)."""
-    return sum(WORTH[card] for card in cards)
+    return sum([WORTH[card] for card in cards])
 
 
 def each(cards: Iterable[int]) -> Row:
@@ -277,10 +281,11 @@ def forced_out(cards: Sequence[int]) -> Note:
     return Note(out, ("zwang.effect",))
 
 
+@cache
 def bond(led: int, winner: int, leader: int) -> Note:
     """What binds the winner of a trick (`lead.bound`, `lead.rebound`)."""
     if winner != leader:
         taken = {"seat": Seat(winner), "leader": Seat(leader), "suit": Suit(suit_of(led))}
         return Note(say("takes-lead", **taken), ("lead.bound", "lead.rebound"))
-    still = say("keeps-bond", seat=Seat(winner))
+    still = of_seat("keeps-bond", winner)
     return Note(still, ("lead.winner", "ruling.bound-survives"))

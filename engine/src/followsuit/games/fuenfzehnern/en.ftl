@@ -88,7 +88,7 @@ still-beaten = { $card } can still be beaten, by { LIST($cards, "or") }
 still-beaten-by-many = { $card } can still be beaten, by { $best } and others
 
 phase-lead = Leading, with or without zwang
-means-card = lead this card
+means-card = lead a card
 means-zwang-card = lead this queen and say “zwang”
 
 lead-zwang = Lead { $card } and say “zwang”

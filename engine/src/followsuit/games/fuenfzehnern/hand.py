@@ -9,9 +9,10 @@ from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, Phase, Play
 from ...duty import allowed
 from ...game import Flow
-from ...messages import Card, Seat, Suit, say
+from ...messages import Card, Seat, Suit, of_seat, say
 from ...order import Said
 from ...parts import hand as hand_part
+from ...sets import union
 from ...table import Table
 from ..leading import next_to_dealer
 from .cards import (
@@ -50,7 +51,7 @@ def hand(table: Table) -> Flow:
         held = table.hands[leader]
         led, zwang = yield from choose_lead(table, leader, setting)
         trick = yield from table.trick(leader, Setting(zwang=zwang), led=led)
-        gone |= sum(1 << card for card in trick.cards)
+        gone |= union(trick.cards)
         if zwang:
             note = forced_out(trick.cards)
             table.tell("forced", note.say, note.clauses)
@@ -84,7 +85,7 @@ def choose_lead(
         table.tell("zwang", forces, ids, leader, (chosen.queen,))
         return chosen.queen, True
     if any(action.value.queen == chosen for action in says):
-        silent = say("leads-silently", seat=Seat(leader), card=Card(chosen))
+        silent = of_seat("leads-silently", leader, chosen)
         table.tell("silent", silent, "ruling.zwang-optional", leader, to=(leader,))
     return chosen, False
 
@@ -167,12 +168,12 @@ def tell_bond(table: Table, leader: int, winner: int, led: int, bound: str, free
         return
     suit = Suit(suit_of(led))
     if bound == "none":
-        keeps = say("keeps-lead-unbound", seat=who)
+        keeps = of_seat("keeps-lead-unbound", winner)
         if table.options.bind_first_leader:
             keeps = say("keeps-lead-bound", seat=who, suit=suit)
         table.tell("bound", keeps, "lead.winner ruling.first-leader-free", winner)
         return
-    table.tell("leader", say("keeps-lead", seat=who), "lead.winner", winner)
+    table.tell("leader", of_seat("keeps-lead", winner), "lead.winner", winner)
     if free:
         entry = "run-out-rebound" if strict else "run-out-free"
         out = say(entry, seat=who, bound=Suit(bound), suit=suit)
@@ -189,7 +190,7 @@ def close(table: Table) -> None:
     """The next deal, or after the last one the result (`game.end`)."""
     left = table.options.hands - table.number - 1
     if left > 0:
-        following = say("next-dealer", seat=Seat(table.next_dealer))
+        following = of_seat("next-dealer", table.next_dealer)
         table.tell_next(following, "game.end ruling.direction")
         return
     winners, note = final(table.totals, table.options)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -19,10 +20,12 @@ TRICKS, PAR, OF_A_SUIT = 8, 15, 15
 
 def captured(points: Sequence[int]) -> list[Line]:
     """Each player's score for a hand (`score.minus-fifteen`, `score.hard`)."""
-    return [
-        of_hand(seat, own, say("captured", seat=Seat(seat), points=own))
-        for seat, own in enumerate(points)
-    ]
+    return [_captured(seat, own) for seat, own in enumerate(points)]
+
+
+@cache
+def _captured(seat: int, points: int) -> Line:
+    return of_hand(seat, points, say("captured", seat=Seat(seat), points=points))
 
 
 def of_hand(seat: int, points: int, told: Message) -> Line:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...duty import Link, Role, anything
 from ...fields import choice
 from ...ledger import Note
-from ...messages import Card, Message, Seat, Suit, say
+from ...messages import Card, Message, Suit, of_seat, say
 from ...order import Off, Order, Place, Run, Said, place
 from ...packs import french
 from ...rules import Ranking
@@ -17,7 +17,7 @@ from ..nouns import TRUMP, of_suit
 
 RANKS, DIAMONDS, BLACK = "AKQJT98765432", "D", "SC"
 PACK = french(RANKS, DIAMONDS + BLACK)  # `deck.39`
-SUIT = tuple(card.suits[0] for card in PACK.cards)
+SUIT = PACK.suit_of
 
 
 class Setting(NamedTuple):
@@ -178,4 +178,4 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What winning a trick brings."""
-    return [Note(say("leads-next", seat=Seat(winner)), ("lead.winner", "ruling.winner-leads"))]
+    return [Note(of_seat("leads-next", winner), ("lead.winner", "ruling.winner-leads"))]

@@ -10,11 +10,12 @@ from typing import Any
 from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, OneOf, Phase
 from ...game import Flow
-from ...messages import Cards, Row, Seat, Suit, say
+from ...messages import Cards, Row, Seat, Suit, of_seat, say
 from ...order import Said
 from ...packs import bits
 from ...parts import hand as hand_part
 from ...parts import number
+from ...sets import union
 from ...table import Table
 from ..leading import next_to_dealer
 from .cards import BLACK, PACK, SUIT, Setting, neutral
@@ -43,7 +44,7 @@ def begin(table: Table, number: int) -> None:
     rounds = len(SCHEDULE[options.length])
     table.shown = {"round": number, "rounds": rounds, "tricks": table.tricks_won}
     if number == 1:
-        dealer = say("cut-for-deal", seat=Seat(table.dealer))
+        dealer = of_seat("cut-for-deal", table.dealer)
         table.tell("dealer", dealer, "dealer.first ruling.cut-for-deal", table.dealer)
         if options.partnership:
             teams = say("teams", sides=Row.sides(sorted(set(table.sides))))
@@ -190,7 +191,7 @@ def passes(moment: Moment) -> Decision:
     def passing(cards: tuple[int, ...]) -> Action:
         code = " ".join(["pass", *(PACK.codes[card] for card in cards)])
         told = say("pass", cards=Cards(cards), receiver=receiver)
-        return Action(code, told, clauses, sum(1 << card for card in cards))
+        return Action(code, told, clauses, union(cards))
 
     each = combinations(bits(moment["hand"]), plan.cards)
     return Pass(moment.seat, moment.phase.name, each, passing)

@@ -71,8 +71,7 @@ SCHEDULE = {"full": NINE, "short": tuple(NINE[number - 1] for number in (1, 4, 5
 
 def exchange_of(number: int, options: Options) -> Exchange:
     """The exchange of a round, counted from 1; none in rounds that break a tie (`pass.none`)."""
-    plan = SCHEDULE[options.length]
-    return plan[number - 1] if number <= len(plan) else NO_EXCHANGE
+    return dict(enumerate(SCHEDULE[options.length], 1)).get(number, NO_EXCHANGE)
 
 
 # -- what a bid brings ---------------------------------------------------------------------------

@@ -19,7 +19,7 @@ PLAYERS, TRICKS, FIRST = 4, 11, 9
 VALUES = {"A": 4, "K": 3, "Q": 2, "J": 1}
 WORTH = tuple(VALUES.get(card.rank, 0) for card in PACK.cards)
 ALL_POINTS = sum(WORTH)
-SUIT = tuple(card.suits[0] for card in PACK.cards)
+SUIT = PACK.suit_of
 OF_SUIT = {suit: PACK.suit(suit) for suit in PACK.suits}
 QUINOLA = PACK.card("JH").index  # `quinola.is-jh`
 ACES = PACK.rank("A")
@@ -28,7 +28,7 @@ ACE_OF_DIAMONDS, SPECIAL = PACK.mask("AD"), PACK.mask("AS AH AD AC JH")
 
 def worth(cards: Iterable[int]) -> int:
     """The points of captured cards (`points.values`)."""
-    return sum(WORTH[card] for card in cards)
+    return sum([WORTH[card] for card in cards])
 
 
 def counted(cards: Iterable[int], values: Sequence[int] = WORTH) -> Row:

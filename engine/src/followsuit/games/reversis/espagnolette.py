@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ...duty import EVERY_CARD, Link, Role
 from ...ledger import Line
-from ...messages import Cards, Seat, say
+from ...messages import Cards, Seat, of_seat, say
 from ...packs import bits
 from ...table import Table
 from ..nouns import of_suit
@@ -94,7 +94,7 @@ def give_back_double(player: int, paid: Sequence[int], till: Till) -> None:
 
 def return_pot(player: int, moved: Sequence[Line], before: Pool, till: Till) -> None:
     """A pot that was won goes back, with a remise (`espagnolette.fail-pot`)."""
-    returns = say("returns-pot", seat=Seat(player))
+    returns = of_seat("returns-pot", player)
     till.note(returns, "espagnolette.fail-pot ruling.misere-is-remise")
     till.undo(moved, before, "espagnolette.fail-pot", "espagnolette")
     till.remise(player, "espagnolette.fail-pot ruling.misere-is-remise")

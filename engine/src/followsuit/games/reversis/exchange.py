@@ -7,7 +7,7 @@ from functools import cache
 from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, Phase
 from ...game import Flow
-from ...messages import Card, Seat, say
+from ...messages import Card, Seat, of_seat, say
 from ...order import Said
 from ...packs import bits
 from ...parts import flag, hand
@@ -31,8 +31,10 @@ def choosing(moment: Moment) -> Decision:
         ids = ("exchange.dealer", "ruling.exchange-order")
         return moment.choice(*discards(moment, "lay-aside", ids))
     swaps, refused = discards(moment, "swap", ("exchange.swap", "exchange.blind"))
-    keep = Action("keep", say("keep"), ("exchange.swap", "exchange.peek"), None, 4)
-    return moment.choice([keep, *swaps], refused)
+    return moment.choice([KEEP, *swaps], refused)
+
+
+KEEP = Action("keep", say("keep"), ("exchange.swap", "exchange.peek"), None, 4)
 
 
 def discards(
@@ -71,14 +73,14 @@ def dealer_discards(table: Table, dealer: int) -> Flow:
     """Twelve cards are one too many (`exchange.dealer`)."""
     card = yield table.ask(EXCHANGE, dealer, hand=table.hands[dealer], dealer=True)
     lay_aside(table, dealer, card)
-    told = say("dealer-lays-aside", seat=Seat(dealer))
+    told = of_seat("dealer-lays-aside", dealer)
     table.tell("exchange", told, "exchange.dealer ruling.exchange-order", dealer)
 
 
 def lay_aside(table: Table, seat: int, card: int) -> None:
     table.hands[seat] &= ~(1 << card)
     table.aside.append(card)
-    told = say("lays-aside", seat=Seat(seat), card=Card(card))
+    told = of_seat("lays-aside", seat, card)
     ids = "exchange.talon ruling.quinola-discardable" if SPECIAL >> card & 1 else "exchange.talon"
     table.tell("discard", told, ids, seat, (card,), to=(seat,))
 
@@ -89,10 +91,10 @@ def may_swap(table: Table, seat: int) -> Flow:
     who, down = Seat(seat), table.stock[0]
     if card is None:
         table.aside.append(table.stock.pop(0))
-        table.tell("keep", say("keeps", seat=who), "exchange.swap exchange.talon", seat)
+        table.tell("keep", of_seat("keeps", seat), "exchange.swap exchange.talon", seat)
         looks = say("looks", seat=who, card=Card(down))
         table.tell("peek", looks, "exchange.peek", seat, (down,), to=(seat,))
         return
     lay_aside(table, seat, card)
     table.draw(seat)
-    table.tell("swap", say("swaps", seat=who), "exchange.swap exchange.blind", seat)
+    table.tell("swap", of_seat("swaps", seat), "exchange.swap exchange.blind", seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, NamedTuple
 
 from ...actions import Action, Code
@@ -11,8 +12,9 @@ from ...decisions import Decision, Moment, Phase
 from ...errors import Fault
 from ...game import Flow
 from ...ledger import Line
-from ...messages import Card, Cards, Row, Seat, say
+from ...messages import Card, Cards, Message, Row, Seat, of_seat, say
 from ...parts import Part
+from ...sets import union
 from ...table import Table, Trick
 from ..leading import next_to_dealer
 from .cards import (
@@ -73,7 +75,7 @@ class Course:
 def hand(table: Table) -> Flow:
     pool = antes(table)
     table.deal(TRICKS, "players.four deck.48")
-    more = say("more-cards", seat=Seat(table.dealer))
+    more = of_seat("more-cards", table.dealer)
     table.tell("cards", more, "deal.eleven ruling.face-down-three")
     yield from exchange(table)
     course = Course(pool, pool, right_holder(table))
@@ -92,7 +94,7 @@ def hand(table: Table) -> Flow:
         if number == FIRST and (player := undertaker(course.winners)) is not None:
             begin_reversis(table, course, player)
         if number < TRICKS:
-            table.tell("leader", say("leads-next", seat=Seat(leader)), "lead.winner", leader)
+            table.tell("leader", of_seat("leads-next", leader), "lead.winner", leader)
     yield from settle_hand(table, course)
     close(table, course)
 
@@ -148,7 +150,7 @@ def watch_espagnolette(table: Table, course: Course, trick: Trick, held: Sequenc
     if not course.reneged and SUIT[card] != led and held[seat] & OF_SUIT[led]:
         course.reneged = True
         entry = "undertakes-too-late" if won else "undertakes-espagnolette"
-        told = say(entry, seat=Seat(seat), card=Card(card))
+        told = of_seat(entry, seat, card)
         clauses = ["espagnolette.undertake", "ruling.espagnolette-automatic", "ruling.no-bids"]
         clauses += ["ruling.espagnolette-already-won"] * won
         table.tell("espagnolette", told, tuple(clauses), seat, (card,), to=(seat,))
@@ -156,13 +158,13 @@ def watch_espagnolette(table: Table, course: Course, trick: Trick, held: Sequenc
         entry, clause = "trick-fails", "espagnolette.fail-party"
         if undertaker(course.winners) is not None:
             entry, clause = "trick-breaks", "espagnolette.break"
-        told = say(entry, seat=Seat(seat))
+        told = of_seat(entry, seat)
         table.tell("espagnolette", told, clause, seat, (card,), to=(seat,))
 
 
 def settle_trick(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
     """The side payments of a trick (`pay.immediate`), where there is an ace or Quinola in it."""
-    if not any(SPECIAL >> card & 1 for card in trick.cards):
+    if not union(trick.cards) & SPECIAL:
         return
     till = Till(course.pool, table.last)
     assert trick.position is not None
@@ -185,7 +187,7 @@ def by_choice(trick: Trick, held: Sequence[int], options: Options) -> int:
     Usually nobody looks, and the verdict must not tell either: so any card may have been chosen.
     """
     if options.forced == "any":
-        return sum(1 << card for card in trick.cards)
+        return union(trick.cards)
     return sum(
         1 << card
         for seat, card in zip(trick.seats, trick.cards, strict=True)
@@ -259,11 +261,13 @@ def settle_hand(table: Table, course: Course) -> Flow:
 
 def tell_captured(table: Table, captured: Captured) -> None:
     """What everybody has at the end (`points.values`)."""
-    each = Row.of(
-        say("has-captured", seat=Seat(seat), points=points, tricks=won)
-        for seat, (points, won) in enumerate(zip(captured.points, captured.tricks, strict=True))
-    )
+    each = Row.of(map(has_captured, range(PLAYERS), captured.points, captured.tricks))
     table.tell("captured", say("captured", each=each), "points.values end.eleven")
+
+
+@cache
+def has_captured(seat: int, points: int, tricks: int) -> Message:
+    return say("has-captured", seat=Seat(seat), points=points, tricks=tricks)
 
 
 def won_by(trick: Trick) -> int:

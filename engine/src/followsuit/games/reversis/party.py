@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import Any, NamedTuple
 
 from ...ledger import Note
-from ...messages import Row, Seat, say
+from ...messages import Row, Seat, of_seat, say
 from .cards import ACE_OF_DIAMONDS, PACK, PLAYERS, QUINOLA, WORTH, counted
 from .options import Options
 from .pots import Till
@@ -69,9 +69,10 @@ def worst(captured: Captured, seats: Iterable[int] = range(PLAYERS)) -> int:
 
 def talon_values(options: Options) -> Sequence[int]:
     """What each card counts in the talon (`ruling.talon-values`)."""
-    if options.talon_bonus == "none":
-        return WORTH
-    return [RAISED.get(card, points) for card, points in enumerate(WORTH)]
+    return WORTH if options.talon_bonus == "none" else _RAISED
+
+
+_RAISED = tuple(RAISED.get(card, points) for card, points in enumerate(WORTH))
 
 
 def party(
@@ -101,7 +102,7 @@ def party(
 def _winner(captured: Captured, espagnolette: int | None, till: Till) -> tuple[int, str]:
     """Who wins the party, and the clauses of that."""
     if espagnolette is not None and not captured.tricks[espagnolette]:
-        succeeds = say("espagnolette-succeeds", seat=Seat(espagnolette))
+        succeeds = of_seat("espagnolette-succeeds", espagnolette)
         clauses = "espagnolette.wins-party ruling.espagnolette-automatic ruling.no-bids"
         till.note(succeeds, f"{clauses} espagnolette.side")
         return espagnolette, "espagnolette.wins-party"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...ledger import Note
-from ...messages import Card, Cards, Seat, Suit, say
+from ...messages import Card, Cards, Seat, Suit, of_seat, say
 from .cards import ACE_OF_DIAMONDS, ACES, PLAYERS, QUINOLA, SUIT, Setting, counted, worth
 from .options import Options
 from .pots import Pool, Till
@@ -120,7 +120,7 @@ def _quinola_forced(played: Played, position: int, till: Till, options: Options)
     ids = ("quinola.forced-leader", "quinola.is-jh", "pay.immediate", *_chosen(played, QUINOLA))
     pays = say("pays-quinola-drawn", card=Card(QUINOLA))
     till.pay(seat, leader, FORCED, " ".join(ids), pays, card=QUINOLA)
-    clauses, pays = "quinola.forced-others pay.immediate", say("pays-drawn-beside", seat=Seat(seat))
+    clauses, pays = "quinola.forced-others pay.immediate", of_seat("pays-drawn-beside", seat)
     for other in range(PLAYERS):
         if other not in (seat, leader):
             till.pay(other, leader, OTHERS, clauses, pays, card=QUINOLA)
@@ -164,7 +164,7 @@ def claimed(winner: int, led: Sequence[Led], till: Till) -> None:
             continue
         clauses, pays = "quinola.led pay.claim quinola.is-jh", say("pays-quinola-led")
         till.pay(seat, winner, FORCED, clauses, pays.but(card=Card(card)), card=card)
-        pays = say("pays-led-beside", seat=Seat(seat))
+        pays = of_seat("pays-led-beside", seat)
         for other in range(PLAYERS):
             if other not in (seat, winner):
                 till.pay(other, winner, OTHERS, clauses, pays, card=card)

@@ -42,9 +42,21 @@ class Payment(NamedTuple):
     say: Message
 
 
+@cache
 def pot_name(number: int) -> Message:
     """What a pot is called; the oldest is number 1."""
     return say("pot", number=number)
+
+
+@cache
+def holds(number: int, chips: int) -> Message:
+    """What a pot holds."""
+    return say("pot-holds", number=number, chips=chips)
+
+
+@cache
+def _ante(entry: str, seat: int, chips: int, ids: tuple[str, ...]) -> Line:
+    return Line(seat, -chips, ids, say(entry, seat=Seat(seat), chips=chips))
 
 
 def _number(pot: Message | None) -> int:
@@ -117,8 +129,7 @@ class Till:
         """The pots' own line, once the chips have come in or gone out."""
         pots = tuple(pots)
         left = pots[number - 1] if number <= len(pots) else 0
-        holds = say("pot-holds", number=number, chips=left)
-        self._pot(Line(None, amount, ids[:1], holds, what=pot_name(number)))
+        self._pot(Line(None, amount, ids[:1], holds(number, left), what=pot_name(number)))
         self.pool = self.pool._replace(pots=pots)
 
     def ante(self, dealer: int, *, first: bool = False, at_once: bool = False) -> None:
@@ -137,8 +148,7 @@ class Till:
         for step in range(PLAYERS):
             seat = (dealer + step) % PLAYERS
             amount = ANTE if step else DEALER_ANTE
-            entry = "ante" if step or at_once else "ante-dealer"
-            self._pot(Line(seat, -amount, ids, say(entry, seat=Seat(seat), chips=amount)))
+            self._pot(_ante("ante" if step or at_once else "ante-dealer", seat, amount, ids))
         self.pool = Pool()
         self._into((FULL_ANTE,), 1, FULL_ANTE, ids)
 

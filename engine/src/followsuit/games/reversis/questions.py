@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ...forms import PointsCase
-from ...messages import Card, Cards, Row, Seat, say
+from ...messages import Card, Cards, Row, Seat, of_seat, say
 from ...packs import bits
 from .cards import (
     ACES,
@@ -39,7 +39,7 @@ def _trick(random: Random) -> PointsCase:
     cards = random.sample(others, PLAYERS - 1)
     place = random.randint(1, PLAYERS - 1)
     cards.insert(place, special)
-    position = CARDS.order(None, cards).best(cards) or 0
+    position = CARDS.order(None, cards).winner(cards)
     pot = FULL_ANTE + 5 * random.randrange(5)
     seat = random.choice([place, 0 if forced else position, random.randrange(PLAYERS)])
     plays = Row.of(
@@ -100,7 +100,7 @@ def _reversis(random: Random) -> PointsCase:
     seat = random.choice([0, tenth, eleventh, 2])
     last = say("quiz-last-tricks", tenth=Seat(tenth), eleventh=Seat(eleventh))
     if tenth == eleventh:
-        last = say("quiz-last-to-one", seat=Seat(tenth))
+        last = of_seat("quiz-last-to-one", tenth)
     entry = "quiz-reversis-quinola" if quinola else "quiz-reversis"
     prompt = say(entry, player=Seat(0), card=Card(QUINOLA), last=last, seat=Seat(seat))
     if quinola:

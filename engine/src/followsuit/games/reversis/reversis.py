@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ...ledger import Line
-from ...messages import Seat, say
+from ...messages import Seat, of_seat, say
 from .cards import FIRST, PLAYERS
 from .options import Options
 from .payments import after_the_last_pot
@@ -50,7 +50,7 @@ def undertaker(winners: Sequence[int]) -> int | None:
 def refund(player: int, lines: Iterable[Line], pool: Pool, till: Till) -> None:
     """All side payments of the hand are undone (`reversis.reversis.refund`, `ruling.refund-scope`)."""
     moved = list(lines)
-    undertakes = say("undertakes-reversis", seat=Seat(player))
+    undertakes = of_seat("undertakes-reversis", player)
     till.note(undertakes, "reversis.reversis.undertaken ruling.no-bids")
     undone = say("payments-undone" if moved else "no-payments")
     till.note(undone, "reversis.reversis.refund reversis.reversis.no-more-side")
@@ -103,7 +103,7 @@ def _broken(case: Undertaken, breaker: int, till: Till) -> None:
     if breaker == case.espagnolette:
         till.note(say("breaks-for-nothing", seat=who), "espagnolette.break")
     elif case.espagnolette is not None:
-        void = say("espagnolette-void", seat=Seat(case.espagnolette))
+        void = of_seat("espagnolette-void", case.espagnolette)
         till.note(void, "ruling.broken-overrides-espagnolette")
     if case.quinola:
         till.remise(player, "reversis.reversis.broken-remise ruling.pot-after-refund")

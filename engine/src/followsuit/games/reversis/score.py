@@ -79,7 +79,7 @@ def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scor
     elif any(card not in cards[1:] or SUIT[card] != SUIT[cards[0]] for card in apart):
         faults.append(Fault(say("needs-followers"), "case.apart"))
     _refuse(faults)
-    position = CARDS.order(None, cards).best(cards) or 0
+    position = CARDS.order(None, cards).winner(cards)
     till = Till(_pool(case))
     played = Played(cards, leader, position, _dealer(case), sum(1 << card for card in apart))
     side_payments(played, till, options)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
-from ...rules import TrickRules
-from .. import queens_and_jacks as family
-from ..queens_and_jacks import PACK, Setting
+from ..queens_and_jacks import PACK, Setting, trick_rules
 from .clauses import CITED, CLAUSES
 from .hand import DISCARD, HAND, WIDOW, hand
 from .score import FORMS, OPTIONS, OUTCOME, Options, check_totals, points_case
@@ -22,12 +20,7 @@ GAME = Game(
     ),
     pack=lambda setting: PACK,
     options=choices(Options, OPTIONS),
-    trick=TrickRules(
-        order=lambda setting, cards: family.order(CITED, cards[0]),
-        duty=lambda setting, cards: family.duty(CITED, cards),
-        rankings=lambda setting: family.rankings(CITED),
-        after=lambda setting, cards, winner: family.after(CITED, cards, winner),
-    ),
+    trick=trick_rules(CITED),
     positions=Positions(
         choices(Setting, ()),
         sizes=lambda setting: (3,),

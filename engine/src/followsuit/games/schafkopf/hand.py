@@ -8,14 +8,14 @@ from typing import Any
 from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, Phase
 from ...game import Flow
-from ...messages import Seat, say
+from ...messages import Seat, of_seat, say
 from ...order import Said
 from ...parts import flag
 from ...parts import hand as hand_part
 from ...table import Table
 from .. import queens_and_jacks as family
 from ..leading import next_to_dealer
-from ..queens_and_jacks import TRUMPS, Setting, worth
+from ..queens_and_jacks import SETTING, TRUMPS, worth
 from .score import TRICKS, Captured, came_to, contract, defenders, final, least, widow_note
 
 HAND = 10
@@ -30,7 +30,7 @@ def hand(table: Table) -> Flow:
     leader = next_to_dealer(table, "lead.first")
     last = [0] * table.players  # the number of each seat's last trick
     for number in range(1, TRICKS + 1):
-        trick = yield from table.trick(leader, Setting())
+        trick = yield from table.trick(leader, SETTING)
         leader = trick.winner
         last[leader] = number
     if declarer is None:
@@ -70,6 +70,7 @@ WIDOW = Phase(
     (hand_part(HAND, required=False), flag("taken"), flag("passed")),
     offered,
     (Code("take"), Code("pass")),
+    turns="taken passed",
 )
 DISCARD = family.laying_away(HAND + 2, "widow.discard-two ruling.discard-free")
 
@@ -83,7 +84,7 @@ def offer(table: Table) -> Generator[Decision, Any, int | None]:
             table.tell("declarer", takes, "widow.declarer", seat)
             table.shown = {"declarer": seat}
             return seat
-        table.tell("pass", say("has-passed", seat=Seat(seat)), PASSING, seat)
+        table.tell("pass", of_seat("has-passed", seat), PASSING, seat)
     table.tell("least", say("least"), "widow.none-least least.solo")
     table.shown = {"declarer": None}
     return None

@@ -115,10 +115,10 @@ SLIPS = Slips(
             ruling.defenders-no-score
         """,
         "unasked": """
-            score.card-values widow.order widow.take-or-pass widow.declarer widow.discard-two
-            widow.none-least lead.first lead.winner score.schwarz score.schwarzed least.solo
-            game.winner ruling.schwarz-win ruling.schwarz-loss ruling.discard-free
-            ruling.least-widow ruling.one-offer
+            score.card-values widow.take-or-pass widow.discard-two widow.none-least lead.first
+            lead.winner score.schwarz score.schwarzed least.solo game.winner ruling.schwarz-win
+            ruling.schwarz-loss ruling.discard-free ruling.least-widow ruling.one-offer
+            widow.declarer widow.order
         """,
     },
 )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...ledger import Note
-from ...messages import Card, Message, Row, Seat, Suit, say
+from ...messages import Card, Message, Row, Suit, of_seat, say
 from ...rules import TrickRules
 from ...trick import Verdict, judge
 from . import sums, tokens
@@ -58,7 +58,7 @@ def after(setting: Setting, cards: Sequence[int], ahead: int) -> list[Note]:
     """Who leads next, and which tokens the led card puts in play."""
     led = pack_of(setting).cards[cards[0]]
     if setting.mode == SINGLES:
-        leads = Note(say("leads-next", seat=Seat(ahead)), ("lead.winner",))
+        leads = Note(of_seat("leads-next", ahead), ("lead.winner",))
     else:
         leads = Note(*sums.next_lead(setting, cards, ahead))
     clauses: tuple[str, ...] = {1: ("token.single",), 3: ("token.triple",)}.get(len(led.suits), ())
@@ -77,8 +77,8 @@ def trick_sizes(setting: Setting) -> tuple[int, ...]:
 
 
 def trick_seats(setting: Setting, cards: int) -> int:
-    """How many players a trick of so many cards has, finished or not."""
-    return {TWO: 2, TEAMS: 4}.get(setting.mode, max(cards, 3))
+    """How many players a whole trick of so many cards has."""
+    return {TWO: 2, TEAMS: 4}.get(setting.mode, cards)
 
 
 def winner_question(setting: Setting) -> Message:

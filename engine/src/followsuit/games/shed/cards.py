@@ -84,6 +84,11 @@ def duals(deck: str) -> int:
     return dual_cards(_pack(deck))
 
 
+def is_dual(deck: str, card: int) -> bool:
+    """Whether a card has two types, so that whoever leads it names one (`lead.announce`)."""
+    return duals(deck) >> card & 1 == 1
+
+
 @cache
 def extended(deck: str) -> int:
     return _pack(deck).rank("Pawn") | _pack(deck).rank("Court")
@@ -130,12 +135,7 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     """Follow the lead if you can; the leader is free (`lead.any`)."""
     if not cards:
         return _leading(setting.deck)
-    own_second = setting.mode == TWO and len(cards) == 2
-    return _duty(setting.deck, asked(setting, cards[0]), bool(_named(setting, cards)), own_second)
-
-
-def _named(setting: Setting, cards: Sequence[int]) -> int:
-    return duals(setting.deck) >> cards[0] & 1
+    return _following(setting, cards[0], setting.mode == TWO and len(cards) == 2)
 
 
 @cache
@@ -145,7 +145,8 @@ def _leading(deck: str) -> tuple[Link, ...]:
 
 
 @cache
-def _duty(deck: str, what: str, named: bool, own_second: bool) -> tuple[Link, ...]:
+def _following(setting: Setting, led: int, own_second: bool) -> tuple[Link, ...]:
+    deck, what = setting.deck, asked(setting, led)
     follow = followers(deck, what)
     extra = ("two.follow-own", "ruling.own-second-card") if own_second else ()
     noun = _noun(what)
@@ -170,7 +171,7 @@ def _duty(deck: str, what: str, named: bool, own_second: bool) -> tuple[Link, ..
     no_type = Beside(aces(deck), ("follow.ace-untyped", "ruling.ace-no-type"), say("ace-untyped"))
     both = Beside(duals(deck) & follow, ("follow.dual",), say("dual-follows"))
     special = (both, no_type, Beside(extended(deck), ("ruling.extended-types",)))
-    clauses = ("follow.type", *(["lead.announce"] * named), *extra)
+    clauses = ("follow.type", *(["lead.announce"] * is_dual(deck, led)), *extra)
     other = say("event" if what == "location" else "location")
     roles = (
         Role(duals(deck) & follow, say("is-both", type=noun, other=other)),

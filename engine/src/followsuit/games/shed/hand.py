@@ -13,7 +13,7 @@ from ...errors import Fault
 from ...fields import choice
 from ...game import Flow
 from ...ledger import Note
-from ...messages import Card, Seat, Side, reseated, say
+from ...messages import Card, Seat, Side, of_seat, reseated, say
 from ...order import Said
 from ...parts import Part
 from ...table import Table, Trick
@@ -26,6 +26,7 @@ from .cards import (
     TWO,
     Setting,
     check_modes,
+    is_dual,
     pack_of,
 )
 from .sums import next_lead
@@ -153,7 +154,7 @@ def hand(table: Table) -> Flow:
     setting = Setting(mode, table.options.deck)
     leader = table.after(table.dealer)
     turns = {TEAMS: "part.seats", TWO: "two.alternate"}.get(mode, "turn.clockwise")
-    table.tell("lead", say("leader", seat=Seat(leader)), f"lead.first {turns}", leader)
+    table.tell("lead", of_seat("leader", leader), f"lead.first {turns}", leader)
     while table.hands[leader]:
         trick = yield from play_trick(table, leader, setting)
         leader = trick.winner
@@ -173,7 +174,7 @@ def hand(table: Table) -> Flow:
 def naming(moment: Moment) -> Decision:
     """The type that a led card of two types stands for (`lead.announce`)."""
     led = pack_of(moment.options).cards[moment["card"]]
-    if len(led.types) < 2:
+    if not is_dual(moment.options.deck, led.index):
         single = Said(say("nothing-to-name", card=Card(led.index)), ("lead.announce", "types.dual"))
         return moment.choice((), [Refused(NAMING, single)])
     return moment.choice(
@@ -196,10 +197,9 @@ def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decisio
     seats = [leader, 1 - leader] * 2 if setting.mode == TWO else table.around(leader)
 
     def announce(seat: int, card: int, setting: Setting) -> Generator[Decision, Any, Setting]:
-        offer = table.ask(ANNOUNCE, seat, card=card)
-        if not offer.actions:
+        if not is_dual(setting.deck, card):
             return setting
-        named: str = yield offer
+        named: str = yield table.ask(ANNOUNCE, seat, card=card)
         names = say("names-type", seat=Seat(seat), type=say(named))
         table.tell("announce", names, "lead.announce types.dual", seat, (card,))
         table.shown["announced"] = named
@@ -224,14 +224,16 @@ def tell_next(table: Table, leader: int, mode: str) -> None:
     """Who leads next, if a trick follows. The finished one is out of play (`trick.discard`)."""
     if table.hands[leader]:
         clauses = f"{_LEADS[mode]} trick.discard"
-        table.tell("lead", say("leads-on", seat=Seat(leader)), clauses, leader)
+        table.tell("lead", of_seat("leads-on", leader), clauses, leader)
     else:
         table.tell("discard", say("last-put-aside"), "trick.discard")
 
 
 def step_of(moment: Moment) -> tokens.TokenStep:
     """What may follow a trick that the seat of a moment has won."""
-    takes: tokens.Takes = tokens.ordered(moment["takes"])
+    takes = moment["takes"]
+    if not isinstance(takes, tuple):  # those of a table are in order
+        takes = tokens.ordered(takes)
     return _step(takes, moment.seat, moment["lead"], moment.players, moment.options)
 
 
@@ -249,8 +251,9 @@ def token_choice(moment: Moment) -> Decision:
     if step.shared:
         return moment.choice((), [Refused(TAKING, Said(step.note.say, step.note.clauses))])
     decider = ("ruling.team-decider",) if mode == TEAMS else ()
-    return moment.choice(
-        Action(move.code, move.label, (*move.clauses, *decider), move) for move in step.moves
+    return moment.one_of(
+        step.moves,
+        lambda move: Action(move.code, move.label, (*move.clauses, *decider), move),
     )
 
 
@@ -308,7 +311,7 @@ def draw(table: Table, winner: int, mode: str) -> None:
         return
     clauses = ["draw.order", "ruling.draw-one", "ruling.draw-after-tokens"]
     clauses += ["two.draw"] * (mode == TWO)
-    table.tell("draw", say("all-draw", seat=Seat(winner)), tuple(clauses))
+    table.tell("draw", of_seat("all-draw", winner), tuple(clauses))
     for seat in table.around(winner):
         table.draw(seat)
     if not table.stock:

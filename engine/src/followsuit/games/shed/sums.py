@@ -6,6 +6,7 @@ Sides alternate in both games, so position 0 and 2 of a trick belong together, a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ...decktet import SUITS
@@ -35,18 +36,22 @@ RULES = {
 
 def values(setting: Setting, cards: Sequence[int]) -> list[int]:
     """What each card adds (`part.values`, `ruling.same-type-as-lead`, `ruling.combined-ace`)."""
-    what = asked(setting, cards[0])
-    follow, pack = followers(setting.deck, what), pack_of(setting)
-    found = []
-    for card in cards:
-        rank = pack.cards[card].rank
-        if not follow >> card & 1:
-            found.append(0)
-        elif rank == "A":
-            found.append(RAISED_ACE if raised(setting, cards, what) else ACE_VALUE)
-        else:
-            found.append(CROWN_VALUE if rank == "Crown" else int(rank))
+    what, plain = _values(setting, cards[0])
+    found = [plain[card] for card in cards]
+    if what in SUITS and raised(setting, cards, what):  # its Ace is led
+        found[0] = RAISED_ACE
     return found
+
+
+@cache
+def _values(setting: Setting, led: int) -> tuple[str, list[int]]:
+    """What a lead asks for, and what each card of the pack adds while no Crown raises the Ace."""
+    what, special = asked(setting, led), {"A": ACE_VALUE, "Crown": CROWN_VALUE}
+    follow = followers(setting.deck, what)
+    return what, [
+        (special.get(card.rank) or int(card.rank)) if follow >> card.index & 1 else 0
+        for card in pack_of(setting).cards
+    ]
 
 
 def raised(setting: Setting, cards: Sequence[int], suit: str) -> bool:
@@ -68,7 +73,9 @@ def winner(setting: Setting, cards: Sequence[int]) -> int:
         side = max(place for place, value in enumerate(worth) if value) % 2
     else:
         side = 0 if mine > theirs else 1
-    return max(range(side, len(cards), 2), key=lambda place: (worth[place], place))
+    own = worth[side::2]
+    last = own[::-1].index(max(own))  # of equal cards the later one
+    return side + 2 * (len(own) - 1 - last)
 
 
 def verdict(setting: Setting, cards: Sequence[int]) -> Verdict:

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, Phase
-from ...messages import Card, Cards, Message, Row, Seat, say
+from ...messages import Card, Cards, Message, Row, Seat, of_seat, say
 from ...order import Said
 from ...parts import Part, flag, hand
 from ...table import Table
@@ -67,7 +67,7 @@ def auction(table: Table) -> Generator[Decision, Any, Contract | None]:
         bid = yield table.ask(BID, seat, hand=table.hands[seat])
         if bid:
             return (yield from pick_up(table, seat, bid))
-        table.tell("pass", say("has-passed", seat=Seat(seat)), "bid.order", seat)
+        table.tell("pass", of_seat("has-passed", seat), "bid.order", seat)
     return None
 
 
@@ -148,14 +148,14 @@ def pick_up(table: Table, seat: int, bid: _Bid) -> Generator[Decision, Any, Cont
     """The bidder speaks, takes the two cards, and discards any two (`discard.two`)."""
     who, held = Seat(seat), table.hands[seat]
     card: int | None = JACK
-    ids, told = "bid.first-wins", say("picks-up", seat=who)
+    ids, told = "bid.first-wins", of_seat("picks-up", seat)
     if bid.how == "call" and (target := call_target(held)) is not None:
         card = target
         ids = "bid.first-wins call.announced call.target call.before-look"
         told = say("picks-up-call", seat=who, card=Card(target), jack=Card(JACK))
     elif bid.how == "alone":
         card = None
-        ids, told = "alone.declare bid.first-wins", say("picks-up-alone", seat=who)
+        ids, told = "alone.declare bid.first-wins", of_seat("picks-up-alone", seat)
     table.tell("bid", told, ids, seat)
     said = (*bid.shows, *(("alone",) if bid.how == "alone" else ()))
     table.shown = {"bidder": seat, "partner_card": None if card is None else PACK.codes[card]}
@@ -182,7 +182,7 @@ def partner_clause(card: int) -> str:
 def _tell_partner(table: Table, partner: Partner) -> None:
     """What only the partner knows."""
     seat, card = partner
-    told = say("is-partner", seat=Seat(seat), card=Card(card))
+    told = of_seat("is-partner", seat, card)
     ids = (partner_clause(card), "partner.secret")
     table.tell("partner", told, ids, seat, (card,), to=(seat,))
 
@@ -233,7 +233,7 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
         for what in words:
             said.append(what)
             if what == "crack":
-                cracks = say("cracks", seat=Seat(seat))
+                cracks = of_seat("cracks", seat)
                 table.tell("crack", cracks, "double.crack double.crack-once", seat)
             else:
                 show(table, seat, what)
@@ -244,7 +244,7 @@ def announcements(table: Table, contract: Contract) -> Generator[Decision, Any, 
         answer = yield offer
         if answer:
             said.append("re-crack")
-            recracks = say("re-cracks", seat=Seat(contract.bidder))
+            recracks = of_seat("re-cracks", contract.bidder)
             table.tell("re-crack", recracks, "double.recrack", contract.bidder)
     return tuple(said)
 
@@ -275,11 +275,12 @@ def speech(words: tuple[str, ...]) -> Action:
 
 def recracking(moment: Moment) -> Decision:
     """The answer of a cracked bidder (`double.recrack`)."""
-    leave = Action("play on", say("leave-it"), ("double.voluntary",), False)
-    if not (moment["cracked"] and moment.options.recrack):
-        return moment.choice([leave])
-    ids = ("double.recrack", "double.voluntary")
-    return moment.choice([Action("re-crack", say("double-again"), ids, True, 0.3), leave])
+    may = moment["cracked"] and moment.options.recrack
+    return moment.choice((AGAIN, LEAVE) if may else (LEAVE,))
+
+
+AGAIN = Action("re-crack", say("double-again"), ("double.recrack", "double.voluntary"), True, 0.3)
+LEAVE = Action("play on", say("leave-it"), ("double.voluntary",), False)
 
 
 def _of(words: Sequence[str]) -> tuple[str, ...]:
@@ -311,6 +312,7 @@ BID = Phase(
         Code(f"pick up alone {_SHOWS}", _QUEENS, _SHOW_IDS),
         Code("pass", say("speaks-once"), "bid.order"),
     ),
+    turns="taken",
 )
 DISCARD = family.laying_away(
     8,
@@ -329,10 +331,12 @@ ANNOUNCE = Phase(
         Code("schmaltz [crack]", _QUEENS, _SHOW_IDS),
         Code("crack", say("cracking-once"), "double.crack double.crack-once"),
     ),
+    turns="cracked",
 )
 RECRACK = Phase(
     "re-crack",
     (flag("cracked"),),
     recracking,
     (Code("re-crack", say("cracked-bidder-only"), "double.recrack"), Code("play on")),
+    turns="cracked",
 )

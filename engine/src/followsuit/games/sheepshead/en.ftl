@@ -317,6 +317,9 @@ slip-trickless-wins = In a leaster a player without a trick can win.
 slip-first-of-level-wins = In a leaster only one of several level players wins.
 slip-most-points-win = In a leaster the most points win.
 slip-four-each = Each winner of a shared leaster gets four.
+slip-cracks-again = Whoever wants to may crack though somebody has cracked already.
+slip-picks-up-late = The cards may be picked up though somebody has picked up before.
+slip-partner-cracks = The bidder’s partner may crack.
 
 ## Clauses
 
@@ -442,4 +445,3 @@ clause-ruling-team-of-one = A bidder without a partner is a side for schneider a
     .name = team-of-one
 clause-ruling-no-misdeal = Misdeals and revokes are not covered: only legal cards can be played.
     .name = no-misdeal
-

@@ -5,9 +5,9 @@ from __future__ import annotations
 from ...actions import Action, Code
 from ...decisions import Decision, Moment, Phase
 from ...game import Flow
-from ...messages import Cards, Seat, say
+from ...messages import Cards, Seat, of_seat, say
 from ...table import Table
-from ..queens_and_jacks import TRUMPS, Setting, worth
+from ..queens_and_jacks import SETTING, TRUMPS, worth
 from .bidding import Contract, announcements, auction, reveal
 from .score import (
     TRICKS,
@@ -43,10 +43,10 @@ def play_bid(table: Table, contract: Contract) -> Flow:
     if table.carried:
         said += ("leaster",)
     leader, mate = contract.bidder, contract.partner
-    leads = say("bidder-leads", seat=Seat(leader))
+    leads = of_seat("bidder-leads", leader)
     table.tell("leader", leads, "lead.bidder ruling.bidder-leads", leader)
     for _ in range(TRICKS):
-        trick = yield from table.trick(leader, Setting())
+        trick = yield from table.trick(leader, SETTING)
         leader = trick.winner
         if mate and mate.card in trick.cards and not mate.shown_by(said):
             reveal(table, mate, say("partner-played"))
@@ -71,10 +71,10 @@ def play_leaster(table: Table) -> Flow:
     table.tell("leaster", say("leaster"), "bid.all-pass leaster.rules leaster.winner")
     table.shown = {"bidder": None}
     leader = table.dealer
-    leads = say("dealer-leads", seat=Seat(leader))
+    leads = of_seat("dealer-leads", leader)
     table.tell("leader", leads, "leaster.lead ruling.bidder-leads", leader)
     for _ in range(TRICKS):
-        trick = yield from table.trick(leader, Setting())
+        trick = yield from table.trick(leader, SETTING)
         leader = trick.winner
         if table.stock and any(TRUMPS >> card & 1 for card in trick.cards):
             centre(table, leader)
@@ -102,12 +102,11 @@ def centre(table: Table, winner: int) -> None:
 
 def going_on(moment: Moment) -> Decision:
     """Where no end is agreed, the next dealer may stop (`end.free`)."""
-    deal = Action("deal", say("deal-another"), ("end.free", "deal.rotate"), True)
-    if moment.options.end != "open":
-        return moment.choice([deal])
-    return moment.choice([deal, Action("stop", say("stop-here"), ("end.free",), False, 0.1)])
+    return moment.choice((DEAL, STOP) if moment.options.end == "open" else (DEAL,))
 
 
+DEAL = Action("deal", say("deal-another"), ("end.free", "deal.rotate"), True)
+STOP = Action("stop", say("stop-here"), ("end.free",), False, 0.1)
 AGAIN = Phase(
     "again",
     (),
@@ -130,4 +129,4 @@ def close(table: Table) -> Flow:
         return
     if note:
         table.tell_next(note.say, note.clauses, "limit")
-    table.tell_next(say("deal-moves", seat=Seat(table.next_dealer)), "deal.rotate")
+    table.tell_next(of_seat("deal-moves", table.next_dealer), "deal.rotate")

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from ...ledger import Line, Note
-from ...messages import Message, Row, Seat, say
+from ...messages import Message, Row, Seat, of_seat, say
 from ...parts import Part
 from ..queens_and_jacks import ALL_POINTS
 from .options import Options
@@ -141,7 +141,7 @@ def bid_hand(outcome: Outcome, options: Options) -> tuple[list[Line], list[Note]
         ids += ("ruling.doublers-multiply",)
     lines = []
     for seat in range(PLAYERS):
-        own, told, more = stakes.opponent, say("opponent", seat=Seat(seat)), ids
+        own, told, more = stakes.opponent, of_seat("opponent", seat), ids
         if seat == bidder:
             own, told = stakes.bidder, promise(outcome)
             verdict = "make.61" if made(points) else "make.opposition make.61"
@@ -149,7 +149,7 @@ def bid_hand(outcome: Outcome, options: Options) -> tuple[list[Line], list[Note]
                 verdict = f"make.solo {verdict}"
             more = (*ids, *verdict.split(), *(("discard.count",) if outcome.buried else ()))
         elif seat == partner:
-            own, told = stakes.partner, say("partner", seat=Seat(seat))
+            own, told = stakes.partner, of_seat("partner", seat)
         told = told.but(gains=own > 0, amount=abs(own), factor=factor, signs=signs)
         lines.append(Line(seat, own * factor, more, told, what=sheet))
     notes = [doubler.note for doubler in found]
@@ -294,8 +294,9 @@ def _at_limit(limit: int, hand: int, totals: Sequence[int]) -> tuple[list[int], 
     if len(first) > 1:
         level = say("limit-level", seats=Row.seats(first), best=best, **on)
         return [], Note(level, ("end.limit-tie", "ruling.limit-tie", *ids))
+    [seat] = first
     if len(there) > 1:
-        past = say("limit-margin", seats=Row.seats(there), seat=Seat(first[0]), best=best, **on)
+        past = say("limit-margin", seats=Row.seats(there), seat=Seat(seat), best=best, **on)
         return first, Note(past, ("end.limit-margin", *ids))
-    reached = say("limit-first", seat=Seat(first[0]), best=best, **on)
+    reached = say("limit-first", seat=Seat(seat), best=best, **on)
     return first, Note(reached, ("end.limit-first", *ids))

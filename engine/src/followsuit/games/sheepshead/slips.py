@@ -7,7 +7,7 @@ from typing import Any
 
 from ...ledger import Line
 from ...slips import Change, Slips, slip
-from ...slips.vary import agreed, each_line, recounted, told
+from ...slips.vary import agreed, each_line, recounted, taken_as, told
 from ..misread_turncoats import of_the_cards
 from .clauses import CITED
 from .score import LEASTER, NEEDED, PLAYERS, STAKES, made
@@ -131,25 +131,30 @@ SLIPS = Slips(
         slip("first-of-level-wins", "leaster.tie", recounted("leaster", leaster(first_of_level))),
         slip("most-points-win", "leaster.winner", recounted("leaster", leaster(the_most))),
         slip("four-each", "leaster.score ruling.shared-leaster", recounted("leaster", four_each)),
+        slip(
+            "cracks-again",
+            "double.crack-once ruling.one-crack",
+            taken_as("announce re-crack", cracked=False),
+        ),
+        slip("picks-up-late", "bid.first-wins", taken_as("bid", taken=False)),
+        slip("partner-cracks", "ruling.partner-no-recrack", taken_as("announce", partner=False)),
     ),
     {
         "table": """
             players.five deck.32 deal.six deal.rotate score.zero-sum ruling.no-misdeal
         """,
         "unasked": """
-            points.values bid.order bid.first-wins bid.all-pass partner.jd partner.secret
-            partner.in-blind call.condition call.target call.limit call.before-look call.announced
-            call.optional alone.declare discard.two discard.count discard.blitz-queens lead.bidder
-            lead.winner double.voluntary double.blitz-time double.crack-once double.no-trick
-            leaster.lead leaster.rules leaster.blind double.none-leaster end.free end.limit
-            end.limit-first end.limit-margin end.limit-tie ruling.winner-leads
-            ruling.bidder-leads ruling.call-forced ruling.silent-solo ruling.jack-from-centre
-            ruling.alone-any-hand ruling.discard-free ruling.discards-without-trick
-            ruling.crack-after-pass ruling.one-crack ruling.partner-no-recrack
-            ruling.unknown-opposition ruling.announcement-order ruling.own-queens
-            ruling.centre-claimed ruling.any-trump-trick ruling.thumb-rule
-            ruling.one-leaster-doubler ruling.limit-formula ruling.limit-tie ruling.level-leaders
-            ruling.team-of-one
+            points.values bid.order bid.all-pass partner.jd partner.secret partner.in-blind
+            call.condition call.target call.limit call.before-look call.announced call.optional
+            alone.declare discard.two discard.count discard.blitz-queens lead.bidder lead.winner
+            double.voluntary double.blitz-time double.no-trick leaster.lead leaster.rules
+            leaster.blind double.none-leaster end.free end.limit end.limit-first end.limit-margin
+            end.limit-tie ruling.winner-leads ruling.bidder-leads ruling.call-forced
+            ruling.silent-solo ruling.jack-from-centre ruling.alone-any-hand ruling.discard-free
+            ruling.discards-without-trick ruling.crack-after-pass ruling.unknown-opposition
+            ruling.announcement-order ruling.own-queens ruling.centre-claimed ruling.any-trump-trick
+            ruling.thumb-rule ruling.one-leaster-doubler ruling.limit-formula ruling.limit-tie
+            ruling.level-leaders ruling.team-of-one
         """,
         "same": "win.plain",
     },

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ...fields import choice
 from ...game import Flow
 from ...ledger import Note
-from ...messages import Card, Message, Named, Row, Seat, say
+from ...messages import Card, Message, Named, Row, Seat, of_seat, say
 from ...packs import FRENCH_52 as PACK
 from ...sets import union
 from ...table import Table
@@ -56,18 +56,15 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     if setting.bum != "none":
         bum = bum_of(PACK.card(setting.bum).index)
         lines, more = of_trick(bum, setting.trick, cards, winner)
-        notes = [Note(line.say, line.clauses) for line in lines] + more
+        notes = [*(Note(line.say, line.clauses) for line in lines), *more]
         notes = notes or [nothing(winner)]
         if setting.trick == TRICKS:
             return [*notes, Note(say("all-played"), ("play.thirteen",))]
-    return [*notes, Note(LEADS_NEXT[winner], ("lead.winner",))]
-
-
-LEADS_NEXT = tuple(say("leads-next", seat=Seat(seat)) for seat in range(PLAYERS))
+    return [*notes, Note(of_seat("leads-next", winner), ("lead.winner",))]
 
 
 def nothing(seat: int) -> Note:
-    return Note(say("nothing", seat=Seat(seat)), ("object.avoid",))
+    return Note(of_seat("nothing", seat), ("object.avoid",))
 
 
 # -- a hand --------------------------------------------------------------------------------------
@@ -89,7 +86,7 @@ def hand(table: Table) -> Flow:
         leader = trick.winner
         table.enter(*of_trick(bum, number, trick.cards, leader))
         if number < TRICKS:
-            table.tell("leader", LEADS_NEXT[leader], "lead.winner", leader)
+            table.tell("leader", of_seat("leads-next", leader), "lead.winner", leader)
     table.tell("note", say("all-played"), "play.thirteen")
     piles = [union(won) for won in table.won]
     lines, notes = most_tricks(bum, table.tricks_won, piles)

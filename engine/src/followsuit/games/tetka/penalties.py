@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -10,7 +10,6 @@ from ...ledger import Line, Note
 from ...messages import Card, Message, Row, Seat, Suit, Verbatim, say
 from ...packs import FRENCH_52 as PACK
 from ...parts import Part
-from ...sets import union
 
 TRICKS = 13
 QUEENS = PACK.rank("Q")
@@ -36,6 +35,7 @@ class Bum(NamedTuple):
     suit: str
     tetka: int
     trick: int
+    costly: int  # the bum card and the queens
 
     @property
     def cards(self) -> int:
@@ -51,9 +51,9 @@ class Bum(NamedTuple):
 @cache
 def bum_of(card: int) -> Bum:
     """What a card makes dangerous when it is the last one dealt."""
-    rank, suit = PACK.cards[card].rank, PACK.cards[card].suits[0]
+    rank, suit = PACK.cards[card].rank, PACK.suit_of[card]
     tetka = PACK.card(f"Q{suit}").index
-    return Bum(card, suit, tetka, _NUMBER.get(rank) or int(rank))
+    return Bum(card, suit, tetka, _NUMBER.get(rank) or int(rank), QUEENS | 1 << card)
 
 
 # -- single penalties ------------------------------------------------------------------------------
@@ -61,33 +61,35 @@ def bum_of(card: int) -> Bum:
 
 def captured(bum: Bum, cards: Collection[int], seat: int) -> list[Line]:
     """What captured cards cost: the bum card 1, Tëtka 2, every other queen 1."""
-    costly = (QUEENS | 1 << bum.card) & union(cards)
-    if not costly:
-        return []
-    lines: list[Line] = []
+    return [line for card in cards if bum.costly >> card & 1 for line in _captured(bum, card, seat)]
+
+
+@cache
+def _captured(bum: Bum, card: int, seat: int) -> tuple[Line, ...]:
+    facts = {"seat": Seat(seat), "card": Card(card)}
     both = ("ruling.bum-is-queen",) if bum.card == bum.tetka else ()
-    for card in cards:
-        if not costly >> card & 1:
-            continue
-        facts = {"seat": Seat(seat), "card": Card(card)}
-        if card == bum.card:
-            ids = ("penalty.bum-card", *both)
-            lines.append(Line(seat, 1, ids, say("captures-bum", **facts, points=1), (card,)))
-        if card == bum.tetka:
-            tetka = say("captures-both" if both else "captures-tetka", **facts, points=2)
-            ids = ("penalty.tetka", *both, "ruling.tetka-total")
-            lines.append(Line(seat, 2, ids, tetka, (card,)))
-        elif QUEENS >> card & 1:
-            queen = say("captures-queen", **facts, points=1)
-            lines.append(Line(seat, 1, ("penalty.other-queen",), queen, (card,)))
-    return lines
+    lines = []
+    if card == bum.card:
+        ids: tuple[str, ...] = ("penalty.bum-card", *both)
+        lines.append(Line(seat, 1, ids, say("captures-bum", **facts, points=1), (card,)))
+    if card == bum.tetka:
+        tetka = say("captures-both" if both else "captures-tetka", **facts, points=2)
+        ids = ("penalty.tetka", *both, "ruling.tetka-total")
+        lines.append(Line(seat, 2, ids, tetka, (card,)))
+    elif QUEENS >> card & 1:
+        queen = say("captures-queen", **facts, points=1)
+        lines.append(Line(seat, 1, ("penalty.other-queen",), queen, (card,)))
+    return tuple(lines)
 
 
 def numbered(bum: Bum, number: int, seat: int) -> list[Line]:
     """What the number of a trick costs: the bum trick 1, the last trick 1."""
-    if number not in (bum.trick, TRICKS):
-        return []
-    lines: list[Line] = []
+    return list(_numbered(bum, number, seat)) if number in (bum.trick, TRICKS) else []
+
+
+@cache
+def _numbered(bum: Bum, number: int, seat: int) -> tuple[Line, ...]:
+    lines = []
     double = ("penalty.king-last-double",) if bum.trick == TRICKS else ()
     if number == bum.trick:
         takes = say("takes-bum-trick", seat=Seat(seat), stands=bum.stands_for, points=1)
@@ -96,23 +98,26 @@ def numbered(bum: Bum, number: int, seat: int) -> list[Line]:
     if number == TRICKS:
         takes = say("takes-last-too" if double else "takes-last", seat=Seat(seat), points=1)
         lines.append(Line(seat, 1, ("penalty.last-trick", *double), takes))
-    return lines
+    return tuple(lines)
 
 
 def of_trick(
     bum: Bum, number: int, cards: Sequence[int], seat: int
-) -> tuple[list[Line], list[Note]]:
+) -> tuple[list[Line], Iterable[Note]]:
     """All that one trick costs its winner (`penalty.cumulative`)."""
     lines = [*captured(bum, cards, seat), *numbered(bum, number, seat)]
-    if len(lines) < 2:
-        return lines, []
+    return lines, _charged(lines) if len(lines) > 1 else ()
+
+
+def _charged(lines: Sequence[Line]) -> Iterator[Note]:
+    """That all of it is paid for."""
     costs: dict[str, int] = {}
     for line in lines:
         entry = _COSTS[line.clauses[0]]
         costs[entry] = costs.get(entry, 0) + line.amount
     each = Row.of(say(entry, points=cost) for entry, cost in costs.items())
     charged = say("all-charged", each=each, points=sum(costs.values()))
-    return lines, [Note(charged, ("penalty.cumulative",))]
+    yield Note(charged, ("penalty.cumulative",))
 
 
 # -- the most tricks -------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from ...messages import Card, Cards, Row, Seat, Suit, say
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
 from ...parts import Part
+from ...sets import union
 from .hand import CARDS, PLAYERS, Options, final, nothing
 from .penalties import (
     LEAST,
@@ -41,9 +42,9 @@ def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scor
     if faults:
         raise BadRequest(*faults)
     leader = case.get("leader", 0)
-    seat = (leader + (CARDS.order(None, cards).best(cards) or 0)) % PLAYERS
+    seat = (leader + CARDS.order(None, cards).winner(cards)) % PLAYERS
     lines, notes = of_trick(bum_of(case["bum"]), number, cards, seat)
-    return _scored(case, lines, notes or ([] if lines else [nothing(seat)]), {})
+    return _scored(case, lines, tuple(notes) if lines else [nothing(seat)], {})
 
 
 def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Scored:
@@ -58,7 +59,7 @@ def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Score
         lines += captured(bum, cards, seat)
     for number, seat in enumerate(winners, 1):
         lines += numbered(bum, number, seat)
-    piles = [sum(1 << card for card in cards) for cards in case["captured"]]
+    piles = [union(cards) for cards in case["captured"]]
     most, notes = most_tricks(bum, tricks, piles)
     return _scored(case, [*lines, *most], notes, came_to(bum, piles, most))
 
@@ -82,7 +83,7 @@ def score_most(case: Mapping[str, Any], options: Options, players: int) -> Score
         faults.insert(0, Fault(say("must-add-up-tricks", tricks=TRICKS), "case.tricks"))
     if faults:
         raise BadRequest(*faults)
-    piles = [sum(1 << card for card in cards) for cards in case["captured"]]
+    piles = [union(cards) for cards in case["captured"]]
     lines, notes = most_tricks(bum, tricks, piles)
     return _scored(case, lines, notes, came_to(bum, piles, lines))
 
@@ -183,7 +184,7 @@ def points_case(random: Random) -> PointsCase:
     rest = [card for card in bits(bum.cards) if card not in cards and card not in bad]
     cards += random.sample(rest, PLAYERS - len(cards))
     random.shuffle(cards)
-    position = CARDS.order(None, cards).best(cards) or 0
+    position = CARDS.order(None, cards).winner(cards)
     prompt = say(
         "quiz-trick",
         bum=Card(bum.card),

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ...ledger import Line
-from ...messages import Seat, say
+from ...messages import of_seat
 from ...slips import Slips, slip
 from ...slips.vary import (
     Seen,
@@ -57,7 +57,7 @@ def not_double(line: Line) -> Line | None:
 
 
 def pays(seat: int, clause: str) -> Line:
-    return Line(seat, 1, (clause,), say("nothing", seat=Seat(seat)))
+    return Line(seat, 1, (clause,), of_seat("nothing", seat))
 
 
 def bum_trick(number: int, ranks: str) -> Any:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...duty import Link, anything
 from ...ledger import Note
-from ...messages import Seat, say
+from ...messages import of_seat, say
 from ...order import Order, Run, Said, Ties, place
 from ...packs import french
 from ...rules import Ranking
@@ -75,9 +75,9 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
-    won = say("winner-leads", seat=Seat(winner))
+    won = of_seat("winner-leads", winner)
     return [Note(won, ("trick.winner", "lead.winner"))]
 
 
 def after_draw(setting: Setting, cards: Sequence[int]) -> list[Note]:
-    return [Note(say("leads-again", seat=Seat(0)), ("lead.after-draw",))]
+    return [Note(of_seat("leads-again", 0), ("lead.after-draw",))]

@@ -101,7 +101,7 @@ raise = { $call ->
 
 phase-lead = Leading, with or without a raise
 phase-play = Playing, with or without a raise
-means-card = play this card
+means-card = play a card
 means-truc = raise to 2 points before playing
 means-retruc = raise to 3 points before playing
 means-card-truc = play this card and raise to 2 points
@@ -244,6 +244,10 @@ slip-rejected-for-one = Rejecting a raise always costs one point.
 slip-rejected-in-full = Rejecting a raise costs as much as losing it.
 slip-eleven-for-one = Playing on at eleven is for one point.
 slip-goal-at-most = Points beyond twelve do not count.
+slip-partners-retruc = After a truc anybody may call retruc, the side that called it too.
+slip-raises-at-eleven = Raises may be called at eleven points too.
+slip-must-play-at-eleven = A side with eleven points has to play.
+slip-retruc-at-once = Retruc may be the answer to truc at once.
 
 ## Clauses
 

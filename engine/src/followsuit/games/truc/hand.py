@@ -8,7 +8,7 @@ from typing import Any
 from ...decisions import Decision
 from ...game import Flow
 from ...ledger import Line
-from ...messages import Seat, say
+from ...messages import Seat, of_seat, say
 from ...table import Table
 from ..leading import COUNTER_CLOCKWISE, next_to_dealer
 from .cards import SEATS, SETTING, side_of
@@ -74,11 +74,11 @@ def cut(table: Table) -> Generator[Decision, Any, tuple[int, str]]:
     edge = ("eleven.full-deal", "ruling.eleven-tap") if at_edge(table.totals) else ()
     cuts = yield table.ask(CUT, left, totals=list(table.totals))
     if cuts:
-        table.tell("cut", say("cuts", seat=Seat(left)), "deal.cut-offer deal.three", left)
+        table.tell("cut", of_seat("cuts", left), "deal.cut-offer deal.three", left)
         return CARDS, "deal.three"
-    table.tell("tap", say("taps", seat=Seat(left)), "deal.cut-offer", left)
+    table.tell("tap", of_seat("taps", left), "deal.cut-offer", left)
     if edge:
-        table.tell("full-deal", say("full-deal", seat=Seat(dealer)), edge, dealer)
+        table.tell("full-deal", of_seat("full-deal", dealer), edge, dealer)
         return CARDS, "eleven.full-deal"
     cards: int = yield table.ask(DEAL, dealer, totals=list(table.totals))
     return cards, "deal.one-option"
@@ -91,7 +91,7 @@ def plays_at_eleven(table: Table, side: int) -> Generator[Decision, Any, bool]:
     ids = ("eleven.choice", "ruling.eleven-decider")
     plays: bool = yield table.ask(ELEVEN, seat, totals=list(table.totals))
     if plays:
-        told = say("plays-at-eleven", seat=Seat(seat))
+        told = of_seat("plays-at-eleven", seat)
         table.tell("eleven", told, (*ids, "eleven.three-points"), seat)
     return plays
 
@@ -131,7 +131,7 @@ class Bets:
             calls = isinstance(choice, Call)
             card: int = choice.card if calls else choice
             table.play(seat, card, SETTING)
-            if len(table.playing) == SEATS:
+            if len(table.lying) == SEATS:
                 leader = self.trick_done()
                 if settled(self.won, self.cards, table.dealer, table.options):
                     return self.counted()
@@ -178,7 +178,7 @@ class Bets:
         table.tell("raise", called, (*RAISING[word], *why, "ruling.answer-first"), caller)
         said = yield self.answer(seat, word, seat == turn)
         if said == REJECT:
-            table.tell("reject", say("rejects", seat=Seat(seat)), ANSWERING[word], seat)
+            table.tell("reject", of_seat("rejects", seat), ANSWERING[word], seat)
             return rejected_line(word, side_of(caller))
         self.agreed, self.raiser = word, caller
         table.shown = {**table.shown, "worth": WORTH[word]}
@@ -199,12 +199,11 @@ class Bets:
     def trick_done(self) -> int:
         """The trick is taken, or drawn; tells who leads next."""
         table = self.table
-        first = table.playing[0][0]
         trick = table.take(SETTING)
         drawn = trick.position is None
         self.won.append(None if drawn else side_of(trick.winner))
         table.shown = {**table.shown, "tricks": list(self.won)}
-        leader = first if drawn else trick.winner
+        leader = trick.seats[0] if drawn else trick.winner
         if not settled(self.won, self.cards, table.dealer, table.options):
             led = say("leads-again" if drawn else "winner-leads", seat=Seat(leader))
             table.tell("leader", led, "lead.after-draw" if drawn else "lead.winner", leader)

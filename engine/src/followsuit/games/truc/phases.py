@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -37,26 +37,32 @@ def seen_from(seat: int, side: int | None, nobody: str) -> str:
 
 def cutting(moment: Moment) -> Decision:
     """Cut the pack, or tap it (`deal.cut-offer`)."""
-    edge = ("eleven.full-deal", "ruling.eleven-tap") if at_edge(moment["totals"]) else ()
-    return moment.choice(
-        [
-            Action("cut", say("cut"), ("deal.cut-offer", "deal.three"), True, 3),
-            Action("tap", say("tap"), ("deal.cut-offer", *edge), False),
-        ]
+    return moment.choice(cut_or_tap(bool(at_edge(moment["totals"]))))
+
+
+@cache
+def cut_or_tap(edge: bool) -> tuple[Action, ...]:
+    """The cut, or a tap instead; `edge`: a side has 11."""
+    at_eleven = ("eleven.full-deal", "ruling.eleven-tap") if edge else ()
+    return (
+        Action("cut", say("cut"), ("deal.cut-offer", "deal.three"), True, 3),
+        Action("tap", say("tap"), ("deal.cut-offer", *at_eleven), False),
     )
 
 
 def dealing(moment: Moment) -> Decision:
     """After a tap the dealer may deal one card to each (`deal.one-option`)."""
-    three = Action("three", say("deal-three"), ("deal.one-option",), CARDS)
     if moment["cut"]:
         why = Said(say("was-cut"), ("deal.three",))
     elif at_edge(moment["totals"]):
         why = Said(say("three-at-eleven"), ("eleven.full-deal",))
     else:
-        one = Action("one", say("deal-one"), ("deal.one-option",), 1)
-        return moment.choice([three, one])
-    return moment.choice([three._replace(clauses=why.clauses)], [Refused("one", why)])
+        return moment.choice((THREE, ONE))
+    return moment.choice([THREE._replace(clauses=why.clauses)], [Refused("one", why)])
+
+
+THREE = Action("three", say("deal-three"), ("deal.one-option",), CARDS)
+ONE = Action("one", say("deal-one"), ("deal.one-option",), 1)
 
 
 def at_eleven(moment: Moment) -> Decision:
@@ -93,8 +99,9 @@ def turn(moment: Moment) -> Decision:
     if not word:
         return moment.turn((), _no_raise(moment))
     held = bits(moment["hand"])
-    after = [play_and_call(card, word) for card in held if not ends_hand(moment, card)]
-    return moment.turn([call(word), *after])
+    if len(moment.facts.get("trick", ())) == SEATS - 1:
+        held = [card for card in held if not ends_hand(moment, card)]
+    return moment.turn([call(word), *[play_and_call(card, word) for card in held]])
 
 
 @cache
@@ -126,21 +133,19 @@ def may_raise(points: Sequence[int], options: Options) -> bool:
     return not edge or (len(edge) == 2 and options.raises_at_eleven)
 
 
-def _no_raise(moment: Moment) -> list[Refused]:
+def _no_raise(moment: Moment) -> Iterator[Refused]:
     if not may_raise(moment["totals"], moment.options):
         fixed = say("no-raise", sides=len(at_edge(moment["totals"])))
-        return [Refused(TRUC, Said(fixed, ("ruling.no-raise-at-eleven",)))]
-    if moment["agreed"] == RETRUC:
-        return [Refused(RETRUC, Said(say("last-raise"), ("ruling.no-third-raise",)))]
-    return [NOT_PARTNER]
+        yield Refused(TRUC, Said(fixed, ("ruling.no-raise-at-eleven",)))
+    elif moment["agreed"] == RETRUC:
+        yield Refused(RETRUC, Said(say("last-raise"), ("ruling.no-third-raise",)))
+    else:
+        yield NOT_PARTNER
 
 
 def ends_hand(moment: Moment, card: int) -> bool:
-    """Whether a card would be the last of the hand (`ruling.after-own-card`)."""
-    before = moment.facts.get("trick", ())
-    if len(before) < SEATS - 1:
-        return False
-    lying = [*before, card]
+    """Whether the last card of a trick would be that of the hand (`ruling.after-own-card`)."""
+    lying = [*moment["trick"], card]
     position = order(SETTING, lying).best(lying)
     ours = side_of(moment.seat)
     sides = {US: ours, THEM: 1 - ours}
@@ -248,6 +253,7 @@ DEAL = Phase(
     dealing,
     (Code("three"), Code("one")),
     check=check_points,
+    turns="cut",
 )
 ELEVEN = Phase(
     "eleven",

@@ -6,22 +6,28 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from ...decisions import Decision, Moment
 from ...ledger import Line
 from ...order import Order
 from ...slips import Slips, slip
 from ...slips.vary import (
+    Decide,
     Seen,
     agreed,
     amount,
+    choices,
     each_line,
     left_out,
+    never,
     orders,
     ranked,
     recounted,
+    taken_as,
     tied,
     won,
 )
 from .cards import RANK, RANKS, side_of
+from .phases import NONE, THEM
 from .score import DEALERS, DRAWN, GOAL
 
 Case = Mapping[str, Any]
@@ -108,6 +114,14 @@ def whole_raise(line: Line) -> Line:
     return line._replace(amount=line.amount + 1)
 
 
+# -- raises --------------------------------------------------------------------------------------
+
+
+def whoever_raised(moment: Moment, decide: Decide) -> Decision:
+    """Retruc is not only for those who were raised."""
+    return decide(moment if moment["raiser"] == NONE else moment.but(raiser=THEM))
+
+
 SLIPS = Slips(
     (
         slip("ace-best", "rank.order", ranked("32A", "A32")),
@@ -133,6 +147,10 @@ SLIPS = Slips(
         slip("rejected-in-full", "score.rejected", each_line(whole_raise, "score.rejected")),
         slip("eleven-for-one", "eleven.three-points", amount("eleven.three-points", 1)),
         slip("goal-at-most", "ruling.overshoot", recounted("hand", goal_at_most)),
+        slip("partners-retruc", "raise.retruc-who", choices("lead play", whoever_raised)),
+        slip("raises-at-eleven", "ruling.no-raise-at-eleven", taken_as("lead play", totals=(0, 0))),
+        slip("must-play-at-eleven", "eleven.choice", never("eleven", "decline")),
+        slip("retruc-at-once", "ruling.retruc-immediate", agreed(retruc_as_reply="any-reply")),
     ),
     {
         "table": """
@@ -141,11 +159,10 @@ SLIPS = Slips(
         """,
         "unasked": """
             game.twelve lead.first lead.winner lead.after-draw hand.stop score.one raise.answer
-            raise.retruc-who raise.retruc-when raise.retruc-answer eleven.full-deal eleven.choice
-            eleven.both ruling.stop-two ruling.one-card-hand ruling.answer-first ruling.answerer
-            ruling.after-own-card ruling.retruc-immediate ruling.no-third-raise
-            ruling.no-raise-at-eleven ruling.eleven-decline ruling.eleven-decider
-            ruling.eleven-tap ruling.reject-single
+            raise.retruc-when raise.retruc-answer eleven.full-deal eleven.both ruling.stop-two
+            ruling.one-card-hand ruling.answer-first ruling.answerer ruling.after-own-card
+            ruling.no-third-raise ruling.eleven-decline ruling.eleven-decider ruling.eleven-tap
+            ruling.reject-single
         """,
     },
 )

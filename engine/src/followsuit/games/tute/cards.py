@@ -67,7 +67,7 @@ def _order(trump: str, led: str) -> Order:
 
 def order(setting: Setting, cards: Sequence[int]) -> Order:
     """Trumps, then the suit led (`trick.winner`)."""
-    return _order(setting.trump, PACK.cards[cards[0]].suits[0])
+    return _order(setting.trump, PACK.suit_of[cards[0]])
 
 
 def rankings(setting: Setting) -> list[Ranking]:
@@ -90,12 +90,11 @@ _PARTNER = Beside(EVERY_CARD, ("ruling.partner-winning",), say("partner-winning"
 
 
 @cache
-def _duty(setting: Setting, led: int, best: int, partner: bool) -> tuple[Link, ...]:
+def _duty(setting: Setting, suit: str, best: int, partner: bool) -> tuple[Link, ...]:
     """Follow and head, else trump and overtrump; `partner` is winning, or is not."""
-    order = _order(setting.trump, PACK.cards[led].suits[0])
     trumps = PACK.suit(setting.trump)
-    chain = heading(PACK, order, trumps, led, best, CITED)
-    if trumps >> best & 1 and not trumps >> led & 1 and setting.undertrump == "free":
+    chain = heading(PACK, _order(setting.trump, suit), trumps, suit, best, CITED)
+    if trumps >> best & 1 and suit != setting.trump and setting.undertrump == "free":
         free = say("trumping-in-vain", card=Card(best))
         in_vain = Link(trumps, EVERY_CARD, ("ruling.undertrump",), free, say("lacks", noun=TRUMP))
         chain = (*chain[:-1], in_vain)
@@ -116,8 +115,9 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     """A leader is free; the others follow, head and trump, even against a partner."""
     if not cards:
         return _LEAD
-    best = order(setting, cards).best(cards) or 0
-    return _duty(setting, cards[0], cards[best], best == len(cards) - SEATS // 2)
+    suit = PACK.suit_of[cards[0]]
+    best = _order(setting.trump, suit).winner(cards)
+    return _duty(setting, suit, cards[best], best == len(cards) - SEATS // 2)
 
 
 # -- what a trick brings -------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 def worth(cards: Iterable[int]) -> int:
     """The points of some cards (`points.values`)."""
-    return sum(WORTH[card] for card in cards)
+    return sum([WORTH[card] for card in cards])
 
 
 def each(cards: Iterable[int]) -> Row:

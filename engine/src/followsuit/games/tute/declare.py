@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, Phase, Play
-from ...messages import Cards, Seat, Suit, say
+from ...messages import Cards, Seat, Suit, of_seat, say
 from ...order import Said
 from ...packs import SUIT_NAMES, bits
 from ...parts import Part, flag, hand, one_of
@@ -139,6 +139,7 @@ LEAD = Phase(
     leads,
     (Code("<card>"), *_CODES),
     setting=True,
+    turns="declared",
 )
 DECLARE = Phase(
     "declare",
@@ -164,7 +165,7 @@ def declare_and_lead(
         if isinstance(chosen, Declared):
             tell(table, chosen, setting, before)
         elif offer.extra:
-            silent = say("keeps-silent", seat=Seat(winner))
+            silent = of_seat("keeps-silent", winner)
             table.tell("silent", silent, SILENT.clauses, winner, to=(winner,))
     if len(before) > seen:
         if before[-1].is_tute:

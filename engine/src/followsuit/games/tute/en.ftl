@@ -61,7 +61,7 @@ phase-declare-trump = Trumps
 part-own = Suits you have declared, in order
 shown-declared = by seat, the suits declared
 
-means-card = lead this card
+means-card = lead a card
 means-cuarenta = declare the forty
 means-veinte-suit = declare a twenty in this suit
 means-tute = declare four kings
@@ -179,6 +179,7 @@ slip-one-veinte = A side scores only one veinte in a hand.
 slip-threes-free = Threes are worth nothing.
 slip-aces-ten = An ace is worth 10.
 slip-pack-of-130 = All cards together are worth 130, the last trick not among them.
+slip-declares-again = After one trick several declarations may be made.
 
 ## Clauses
 
@@ -239,4 +240,3 @@ clause-ruling-deal-right = The deal passes to the right.
     .name = deal-right
 clause-ruling-first-trick-typo = The winner of any trick leads to the next.
     .name = first-trick-typo
-

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...errors import BadRequest, Fault
 from ...game import Flow
-from ...messages import Card, Seat, Suit, say
+from ...messages import Card, Seat, Suit, of_seat, say
 from ...table import Table
 from ..leading import COUNTER_CLOCKWISE, next_to_dealer
 from .cards import PACK, Setting, worth
@@ -20,9 +20,9 @@ def check_totals(won: Sequence[int], options: Options, played: int | None) -> li
     together = sum(won)
     if min(won) < 0 or together >= options.hands:
         return [Fault(say("one-still-to-play"), "totals")]
-    if played is None or together == played or (together < played and options.tie == "drawn"):
-        return []
     drawn = options.tie == "drawn"
+    if played is None or 0 <= played - together <= (played if drawn else 0):
+        return []
     return [Fault(say("hands-at-most" if drawn else "hands-before", played=played), "totals")]
 
 
@@ -40,7 +40,7 @@ def hand(table: Table) -> Flow:
     for number in range(TRICKS):
         if number:
             ids = "lead.winner declare.when" + " ruling.first-trick-typo" * (number > 1)
-            table.tell("leader", say("declares-leads", seat=Seat(leader)), ids, leader)
+            table.tell("leader", of_seat("declares-leads", leader), ids, leader)
             led = yield from declare_and_lead(table, leader, setting, said)
             if led is None:
                 by_tute(table, said[-1])
@@ -57,7 +57,7 @@ def turn_up(table: Table) -> str:
     """The last card dealt is shown and goes into the dealer’s hand (`deal.trump`)."""
     dealer = table.dealer
     upcard = table.chance.one("upcard", PACK, table.hands[dealer])
-    trump = PACK.cards[upcard].suits[0]
+    trump = PACK.suit_of[upcard]
     table.shown = {"trump": trump, "upcard": PACK.codes[upcard]}
     shown = say("upcard", card=Card(upcard), seat=Seat(dealer), suit=Suit(trump))
     table.tell("upcard", shown, "deal.trump", dealer, (upcard,))
@@ -94,7 +94,7 @@ def close(table: Table) -> None:
     """The next deal, or the end of the game (`game.hands`)."""
     left = table.options.hands - table.number - 1
     if left > 0:
-        following = say("next-dealer", seat=Seat(table.next_dealer))
+        following = of_seat("next-dealer", table.next_dealer)
         table.tell_next(following, "game.hands ruling.deal-right")
         return
     winners, note = decided(table.totals, table.options)

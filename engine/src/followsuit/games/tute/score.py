@@ -10,7 +10,7 @@ from typing import Any
 from ...errors import BadRequest, Fault
 from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
-from ...messages import Cards, Row, Seat, Side, say
+from ...messages import Cards, Row, Seat, Side, of_seat, say
 from ...parts import Part
 from .cards import PACK, SEATS, WORTH, each, worth
 from .options import Options
@@ -220,10 +220,10 @@ def points_case(random: Random) -> PointsCase:
     case: dict[str, Any] = {"points": [points, ALL_POINTS - points], "last": last}
     others = Side(1 - side)
     told = [say("others-count", side=others, points=case["points"][1 - side])]
-    told.append(say("won-last", seat=Seat(last)))
+    told.append(of_seat("won-last", last))
     if random.random() < 0.5:
         case["cuarenta"] = random.randrange(SEATS)
-        told.append(say("sang-cuarenta", seat=Seat(case["cuarenta"])))
+        told.append(of_seat("sang-cuarenta", case["cuarenta"]))
     case["veintes"] = [random.randrange(SEATS) for _ in range(random.choice((0, 1, 1, 2)))]
     for seat, times in Counter(case["veintes"]).items():
         told.append(say("sang-veinte", seat=Seat(seat), times=times))

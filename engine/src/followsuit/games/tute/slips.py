@@ -22,6 +22,7 @@ from ...slips.vary import (
     rank_alone,
     ranked,
     stricter,
+    taken_as,
     unbound,
 )
 from .cards import PACK, SEATS, VALUES
@@ -92,6 +93,7 @@ SLIPS = Slips(
         ),
         slip("aces-ten", "points.values", each_line(worth_less("A", 1), "points.values")),
         slip("pack-of-130", "score.cards", each_line(with_last_trick, "score.cards")),
+        slip("declares-again", "declare.one-per-trick", taken_as("lead", declared=False)),
     ),
     {
         "table": """
@@ -100,10 +102,9 @@ SLIPS = Slips(
         """,
         "unasked": """
             game.hands lead.first lead.winner declare.when declare.cuarenta declare.veinte
-            declare.show declare.one-per-trick declare.more-veintes declare.cuarenta-first
-            declare.tute score.higher-wins ruling.declarer-is-winner ruling.cuarenta-first-scope
-            ruling.tute-any-time ruling.no-declare-after-last ruling.declare-optional ruling.tie
-            ruling.match-tie
+            declare.show declare.more-veintes declare.cuarenta-first declare.tute score.higher-wins
+            ruling.declarer-is-winner ruling.cuarenta-first-scope ruling.tute-any-time
+            ruling.no-declare-after-last ruling.declare-optional ruling.tie ruling.match-tie
         """,
         "same": "follow.free",
     },

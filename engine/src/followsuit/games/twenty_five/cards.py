@@ -96,7 +96,7 @@ def order(setting: Setting, cards: Sequence[int]) -> Order:
 
 def suit_led(trump: str, card: int) -> str:
     """The suit that a lead asks for; the ace of hearts is a trump (`ruling.ace-hearts-led`)."""
-    return trump if ACE_OF_HEARTS >> card & 1 else PACK.cards[card].suits[0]
+    return trump if ACE_OF_HEARTS >> card & 1 else PACK.suit_of[card]
 
 
 def describe(setting: Setting) -> Message:
@@ -115,7 +115,6 @@ def rankings(setting: Setting) -> list[Ranking]:
 # -- what you must play --------------------------------------------------------------------------
 
 
-@cache
 def _trump_led(trump: str, led: int, renege: str) -> tuple[Link, ...]:
     """The chain when a trump is led: an ordinary trump calls for a trump, a top one does not."""
     every, strength = trumps(trump).cards, _order(trump, trump).strength
@@ -160,7 +159,6 @@ def _trump_led(trump: str, led: int, renege: str) -> tuple[Link, ...]:
     )
 
 
-@cache
 def _plain_led(trump: str, suit: str) -> tuple[Link, ...]:
     """The chain when a plain card is led: follow or ruff, else anything."""
     every, follow, noun = trumps(trump).cards, plain(suit).cards, of_suit(suit)
@@ -186,9 +184,12 @@ _LEAD = (anything("lead.first lead.winner", say("lead-any")),)
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     """Follow or ruff; trumps on a trump lead, but the top three are never forced out."""
-    if not cards:
-        return _LEAD
-    trump, led = setting.trump, cards[0]
+    return _following(setting, cards[0]) if cards else _LEAD
+
+
+@cache
+def _following(setting: Setting, led: int) -> tuple[Link, ...]:
+    trump = setting.trump
     if trumps(trump).cards >> led & 1:
         return _trump_led(trump, led, setting.renege)
-    return _plain_led(trump, PACK.cards[led].suits[0])
+    return _plain_led(trump, PACK.suit_of[led])

@@ -66,7 +66,7 @@ phase-rob-upcard = Upcard
 phase-rob-dealer = You have dealt
 phase-rob-led = The first card has been led
 means-waive = do not rob
-means-rob-card = take the upcard and lay this card away, perhaps the upcard itself
+means-rob-card = take the upcard and lay this card away
 
 waive = Do not rob
 exchange = Take { $upcard }, lay away { $card }
@@ -139,6 +139,8 @@ slip-must-overtrump = Whoever trumps must beat what lies on the table.
 slip-one-point = Every trick counts one point.
 slip-once-a-hand = A side scores 5 once in a hand, however many tricks it wins.
 slip-plays-on = A hand is played and counted to its end, though somebody has 25.
+slip-anybody-robs = Anybody may rob the upcard.
+slip-hearts-rob = Whoever holds the ace of hearts may rob, whatever is trump.
 
 ## Clauses
 

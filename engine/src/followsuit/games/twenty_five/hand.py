@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from ...errors import Fault
 from ...fields import choice
 from ...game import Flow
 from ...ledger import Note
-from ...messages import Card, Message, Seat, Side, Suit, say
+from ...messages import Card, Message, Seat, Side, Suit, of_seat, say
 from ...packs import FRENCH_52 as PACK
 from ...table import Table
 from ..leading import next_to_dealer
@@ -73,7 +74,7 @@ def hand(table: Table) -> Flow:
         tell_teams(table)
     table.deal(HAND, "deal.five deck.52 ruling.no-joker")
     upcard = table.stock[0]
-    trump = PACK.cards[upcard].suits[0]
+    trump = PACK.suit_of[upcard]
     table.shown = {"trump": trump, "upcard": PACK.codes[upcard]}
     turned = say("upcard", card=Card(upcard), suit=Suit(trump))
     table.tell("upcard", turned, "deal.upcard deal.stub-dead", cards=(upcard,))
@@ -90,7 +91,7 @@ def hand(table: Table) -> Flow:
             table.finish((side,), "game.25 game.stop", won(side))
             return
         if number < HAND - 1:
-            table.tell("leader", say("leads-next", seat=Seat(leader)), "lead.winner", leader)
+            table.tell("leader", of_seat("leads-next", leader), "lead.winner", leader)
     dealer = Seat(table.after(table.dealer))
     table.tell_next(say("next-deal", goal=GOAL, seat=dealer), "deal.next ruling.no-overrun")
 
@@ -160,6 +161,7 @@ SCORED = {
 }
 
 
+@cache
 def five(side: int, number: int) -> Message:
     return say("numbered-trick", number=number, points=TRICK_POINTS, side=Side(side))
 
@@ -170,5 +172,5 @@ def won(side: int) -> Message:
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     brings = say("trick-brings", points=TRICK_POINTS, seat=Seat(winner))
-    leads = say("leads-next", seat=Seat(winner))
+    leads = of_seat("leads-next", winner)
     return [Note(brings, ("score.five",)), Note(leads, ("lead.winner",))]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, Phase
 from ...messages import Card, Message, Suit, say
@@ -19,9 +21,8 @@ ROBBING = "rob <card>"
 def robbing(moment: Moment) -> Decision:
     """The holder of the ace of trumps may take the upcard for any card of his hand."""
     upcard, held = moment["upcard"], moment["hand"]
-    why = _why_not(moment, PACK.cards[upcard].suits[0])
-    if why:
-        return moment.choice((), [Refused(ROBBING, why)])
+    if not may_rob(moment):
+        return moment.choice((), _why_not(moment))
     taking = (*rights(upcard), "rob.discard", "ruling.rob-discard-any")
     return moment.choice(
         [
@@ -47,24 +48,36 @@ def rights(upcard: int) -> tuple[str, ...]:
     return ("rob.holder", *(("rob.not-ace-hearts",) if card.suits[0] == "H" else ()))
 
 
-def _why_not(moment: Moment, trump: str) -> Said | None:
-    """Why a seat may not rob; None if it may."""
-    ace, shown = PACK.card(f"A{trump}").index, Card(moment["upcard"])
+def may_rob(moment: Moment) -> bool:
+    """Whether a seat holds the ace of trumps, or has turned it up, before the first lead."""
+    upcard = moment["upcard"]
+    ace = ACE_OF[PACK.suit_of[upcard]]
+    if upcard == ace:
+        holds = moment["dealer"] and moment.options.dealer_robs_ace
+    else:
+        holds = moment["hand"] >> ace & 1
+    return bool(holds) and not moment["led"]
+
+
+ACE_OF = {suit: PACK.card(f"A{suit}").index for suit in PACK.suits}
+
+
+def _why_not(moment: Moment) -> Iterator[Refused]:
+    """Why a seat may not rob."""
+    upcard, trump = moment["upcard"], PACK.suit_of[moment["upcard"]]
+    ace, shown = ACE_OF[trump], Card(upcard)
     if moment["led"]:
-        return Said(say("too-late"), ("rob.deadline",))
-    if moment["upcard"] == ace:
-        if not moment.options.dealer_robs_ace:
-            nobody = say("nobody-robs", card=shown)
-            return Said(nobody, ("rob.holder", "ruling.upcard-ace"))
-        if not moment["dealer"]:
-            return Said(say("dealer-robs", card=shown), ("ruling.upcard-ace",))
-        return None
-    if moment["hand"] >> ace & 1:
-        return None
-    if moment["hand"] & ACE_OF_HEARTS:
+        why = Said(say("too-late"), ("rob.deadline",))
+    elif upcard == ace and not moment.options.dealer_robs_ace:
+        why = Said(say("nobody-robs", card=shown), ("rob.holder", "ruling.upcard-ace"))
+    elif upcard == ace:
+        why = Said(say("dealer-robs", card=shown), ("ruling.upcard-ace",))
+    elif moment["hand"] & ACE_OF_HEARTS:
         idle = say("heart-robs-not-you", card=ACE, suit=Suit(trump))
-        return Said(idle, ("rob.not-ace-hearts", "rob.holder"))
-    return Said(say("holder-robs", card=Card(ace)), ("rob.holder",))
+        why = Said(idle, ("rob.not-ace-hearts", "rob.holder"))
+    else:
+        why = Said(say("holder-robs", card=Card(ace)), ("rob.holder",))
+    yield Refused(ROBBING, why)
 
 
 ROB = Phase(
@@ -72,4 +85,5 @@ ROB = Phase(
     (Part("upcard", "card"), hand_part(HAND), flag("dealer"), flag("led")),
     robbing,
     (Code("waive"), Code(ROBBING)),
+    turns="dealer led",
 )

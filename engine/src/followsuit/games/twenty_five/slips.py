@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ...packs import Pack
+from ...decisions import Decision, Moment
+from ...packs import FRENCH_52, Pack, bits
 from ...slips import Slips, slip
 from ...slips.vary import (
+    Decide,
     Seen,
     agreed,
     amount,
     binding,
     bound,
+    choices,
     freed,
     led_as,
     moved,
     once,
+    only,
     only_suit_led,
     orders,
     ranked,
@@ -25,6 +29,7 @@ from ...slips.vary import (
     unbound,
 )
 from .cards import ACE, ACE_OF_HEARTS, RED, Setting, trumps
+from .rob import ACE_OF
 
 # -- where a misreading holds --------------------------------------------------------------------
 
@@ -110,6 +115,27 @@ def ruffing(seen: Seen) -> int:
     return 0 if trump_led(seen) else (every_trump(seen) & seen.beating) | suit_only(seen)
 
 
+# -- robbing -------------------------------------------------------------------------------------
+
+
+def anybody(moment: Moment, decide: Decide) -> Decision:
+    """Whoever wants to may rob."""
+    own = moment["hand"] | 1 << moment["upcard"]
+    robbed = decide(moment.but(hand=moment["hand"] | 1 << ACE_OF[_suit(moment)]))
+    held = {f"rob {FRENCH_52.codes[card]}" for card in bits(own)}
+    return only(robbed, lambda code: code == "waive" or code in held)
+
+
+def with_ace_of_hearts(moment: Moment, decide: Decide) -> Decision:
+    """The ace of hearts gives the right to rob."""
+    return (anybody if moment["hand"] & ACE_OF_HEARTS else lambda one, by: by(one))(moment, decide)
+
+
+def _suit(moment: Moment) -> str:
+    upcard: int = moment["upcard"]
+    return FRENCH_52.suit_of[upcard]
+
+
 SLIPS = Slips(
     (
         slip("black-high", "rank.plain-black", ranked("A23456789T", "T98765432A", plain_black)),
@@ -154,6 +180,8 @@ SLIPS = Slips(
         slip("one-point", "score.five", amount("score.five", 1)),
         slip("once-a-hand", "score.five", once("score.five")),
         slip("plays-on", "game.25 game.stop ruling.no-overrun", to_the_end("tricks")),
+        slip("anybody-robs", "rob.holder", choices("rob", anybody)),
+        slip("hearts-rob", "rob.not-ace-hearts", choices("rob", with_ace_of_hearts)),
     ),
     {
         "table": """
@@ -162,8 +190,8 @@ SLIPS = Slips(
             ruling.no-joker ruling.player-limits ruling.team-shape
         """,
         "unasked": """
-            rob.holder rob.discard rob.not-ace-hearts rob.optional rob.deadline
-            lead.first lead.winner ruling.upcard-ace ruling.rob-discard-any ruling.rob-order
+            rob.discard lead.first lead.winner ruling.rob-discard-any ruling.rob-order rob.deadline
+            rob.optional ruling.upcard-ace
         """,
     },
 )

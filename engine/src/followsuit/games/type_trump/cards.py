@@ -141,13 +141,14 @@ _LEAD = (anything("lead.any", say("lead-any")),)
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     """Trumps on a trump lead; else a card that shares a suit with the lead."""
-    if not cards:
-        return _LEAD
-    trump, led = setting.trump, cards[0]
-    return _after_trump(trump) if TRUMPS[trump] >> led & 1 else _after_plain(trump, led)
+    return _following(setting.trump, cards[0]) if cards else _LEAD
 
 
 @cache
+def _following(trump: str, led: int) -> tuple[Link, ...]:
+    return _after_trump(trump) if TRUMPS[trump] >> led & 1 else _after_plain(trump, led)
+
+
 def _after_trump(trump: str) -> tuple[Link, ...]:
     cards, named = TRUMPS[trump], say(trump)
     both = () if trump == "personality" else (Beside(DUAL, ("trump.dual",)),)
@@ -166,7 +167,6 @@ def _after_trump(trump: str) -> tuple[Link, ...]:
     )
 
 
-@cache
 def _after_plain(trump: str, led: int) -> tuple[Link, ...]:
     trumps, sharing, suits = TRUMPS[trump], SHARING[led], suits_of(led)
     free = Beside(

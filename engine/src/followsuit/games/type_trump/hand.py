@@ -10,7 +10,7 @@ from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, Phase
 from ...decktet import SUITS, TYPES
 from ...game import Flow
-from ...messages import Cards, Message, Row, Seat, Side, Suit, say
+from ...messages import Cards, Message, Row, Seat, Side, Suit, of_seat, say
 from ...order import Said
 from ...packs import bits
 from ...parts import hand as hand_part
@@ -42,7 +42,7 @@ def hand(table: Table) -> Flow:
 def begin(table: Table) -> None:
     """Who deals (`ruling.first-dealer`)."""
     if not table.number:
-        first = say("first-dealer", seat=Seat(table.dealer))
+        first = of_seat("first-dealer", table.dealer)
         table.tell("dealer", first, "ruling.first-dealer", table.dealer)
 
 
@@ -62,16 +62,22 @@ def announce(table: Table, rounds: int) -> Setting:
 
 def announcing(moment: Moment) -> Decision:
     """The type that is trump in a round; the dealer only says it (`trump.cycle`)."""
-    cycle = moment.options.trump_mode == "cycle"
-    trump = TYPES[(moment["round"] - 1) % len(TYPES)] if cycle else TYPES[0]
+    only, other = trump_of(moment["round"], moment.options.trump_mode == "cycle")
+    return moment.choice((only,), (other,))
+
+
+@cache
+def trump_of(number: int, cycle: bool) -> tuple[Action, Refused]:
+    """The trump of a round by its number, and why it is no other."""
+    trump = TYPES[(number - 1) % len(TYPES)] if cycle else TYPES[0]
     rule = "trump.cycle" if cycle else "trump.learner"
     ids = ("trump.announce", "trump.type", rule)
     kind = say(trump)
-    fixed = say("trump-of-round", round=moment["round"], type=kind)
+    fixed = say("trump-of-round", round=number, type=kind)
     if not cycle:
         fixed = say("trump-of-every-round", type=kind)
     only = Action(f"announce {trump}", say("announce", type=kind), ids, trump)
-    return moment.choice([only], [Refused(ANNOUNCING, Said(fixed, (rule, "trump.announce")))])
+    return only, Refused(ANNOUNCING, Said(fixed, (rule, "trump.announce")))
 
 
 ANNOUNCING = "announce <type>"
@@ -166,6 +172,7 @@ DECLARE = Phase(
 )
 
 
+@cache
 def declares(side: int, chosen: str) -> Message:
     """What a side has chosen."""
     if chosen == SPOILER:
@@ -195,7 +202,7 @@ def scrub(table: Table, rounds: int) -> None:
     table.next_dealer = table.dealer
     ids = "spoiler.scrub ruling.scrubbed"
     table.tell("scrubbed", say("scrubbed"), ids)
-    table.tell_next(say("deals-again", seat=Seat(table.dealer)), ids)
+    table.tell_next(of_seat("deals-again", table.dealer), ids)
 
 
 # -- the count -----------------------------------------------------------------------------------
@@ -205,9 +212,10 @@ def settle(table: Table, declared: list[str], number: int) -> None:
     """Write the score of the round, and end the match if it was the last one."""
     sides = range(len(declared))
     piles: list[list[int]] = [[] for _ in sides]
-    for seat, pile in enumerate(table.won):
-        piles[table.sides[seat]] += pile
-    tricks = [sum(table.sides[trick.winner] == side for trick in table.tricks) for side in sides]
+    tricks = [0 for _ in sides]
+    for side, pile, won in zip(table.sides, table.won, table.tricks_won, strict=True):
+        piles[side] += pile
+        tricks[side] += won
     table.enter(counted(declared, piles, tricks, table.options))
     table.carried = number
     winners, note = ended(table.totals, number, table.players, table.options)

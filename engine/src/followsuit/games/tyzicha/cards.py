@@ -13,6 +13,7 @@ from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Order, Run, Said, place
 from ...packs import FRENCH_24 as PACK
 from ...rules import Ranking
+from ...sets import bits
 from ..heading import Cited, bound, heading
 from ..like_suits import called, rank_tables, runs
 
@@ -84,7 +85,7 @@ def ranked(suit: str, trumps: bool) -> Run:
 
 @cache
 def _order(setting: Setting, led: int) -> Order:
-    suit, trump = PACK.cards[led].suits[0], setting.trumps
+    suit, trump = PACK.suit_of[led], setting.trumps
     lead, off = None, "trick.winner"
     if setting.marriage != "none":
         entry = "led-from-marriage" if PAIR[trump] >> led & 1 else "led-beside-marriage"
@@ -123,11 +124,12 @@ _NO_TRUMPS = anything("ruling.no-trump-void follow.free", say("any-without-trump
 
 
 @cache
-def _duty(setting: Setting, led: int, best: int) -> tuple[Link, ...]:
+def _duty(setting: Setting, suit: str, best: int) -> tuple[Link, ...]:
     """Follow, else trump, else anything; within that, a card that beats `best`."""
     none = setting.trumps == "none"
     trumps = 0 if none else PACK.suit(setting.trumps)
-    chain = heading(PACK, _order(setting, led), trumps, led, best, CITED)
+    order = _order(setting, bits(PACK.suit(suit))[0])
+    chain = heading(PACK, order, trumps, suit, best, CITED)
     if none:
         return *chain, _NO_TRUMPS
     return *chain, _FREE_AT_ONCE if setting.replaced else _FREE
@@ -145,8 +147,8 @@ def _marriage_lead(suit: str) -> tuple[Link, ...]:
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     """What binds the next player; a leader is bound only by a marriage just shown."""
     if cards:
-        order = _order(setting, cards[0])
-        return _duty(setting, cards[0], cards[order.best(cards) or 0])
+        best = _order(setting, cards[0]).winner(cards)
+        return _duty(setting, PACK.suit_of[cards[0]], cards[best])
     return _LEAD if setting.marriage == "none" else _marriage_lead(setting.marriage)
 
 
@@ -173,4 +175,4 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
 
 def worth(cards: Iterable[int]) -> int:
     """The points of some cards (`score.card-values`)."""
-    return sum(WORTH[card] for card in cards)
+    return sum([WORTH[card] for card in cards])

@@ -80,7 +80,7 @@ sees-widow = Only { $seat } sees it: { $cards }.
 phase-give = Giving cards away
 phase-give-receiver = Who gets the card
 part-contract = Contract
-means-give-card-to-seat = give this card to the player of this seat
+means-give-card-to-seat = give this card to this player
 give = Give { $card } to { $receiver }
 gives = { $seat } gives { $card } to { $receiver }.
 gives-unseen = { $seat } gives { $receiver } a card face down.
@@ -92,7 +92,7 @@ contract-in-tens = must be { $least } or more in tens
 phase-decide = Playing, raising or conceding
 phase-decide-raised = You have raised it already
 means-play = play for the contract as it is
-means-raise-number = raise the contract to so many points; higher than listed, too
+means-raise-number = raise the contract to so many points
 means-concede = give the contract up
 play-for = Play for { $value }
 raise-to = Raise to { $value }
@@ -106,7 +106,7 @@ hundred-fixed = A contract of 100 cannot be raised.
 ## The lead
 
 phase-lead = Leading, with or without a marriage
-means-card = lead this card
+means-card = lead a card
 means-reveal-suit = show the marriage of this suit, which becomes trump; then lead one of its cards
 shown-trump = the trump suit, none before the first marriage
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from ...decisions import Decision
 from ...game import Flow
-from ...messages import Card, Cards, Seat, Suit, say
+from ...messages import Card, Cards, Seat, Suit, of_seat, say
 from ...packs import FRENCH_24 as PACK
+from ...sets import union
 from ...table import Table
 from .cards import MARRIAGES, PAIR, SUITS, Setting, marriages, worth
 from .phases import BID, DECIDE, GIVE, HAND, LEAD, RAISED, TRICKS, conceding
@@ -25,7 +26,7 @@ def hand(table: Table) -> Flow:
     contract = contract._replace(value=value)
     trump, leader = "none", contract.declarer
     shown: list[list[str]] = [[], [], []]
-    table.tell("lead", say("declarer-leads", seat=Seat(leader)), "lead.declarer", leader)
+    table.tell("lead", of_seat("declarer-leads", leader), "lead.declarer", leader)
     for number in range(TRICKS):
         setting, led = yield from lead(table, leader, trump, first=number == 0)
         if setting.marriage != "none":
@@ -52,7 +53,7 @@ def auction(table: Table) -> Generator[Decision, Any, Contract]:
             table.tell("bid", say("bids", seat=Seat(seat), bid=said), clauses, seat)
             bid, turn = said, turn + 1
         else:
-            table.tell("pass", say("passes", seat=Seat(seat)), "bid.pass-out", seat)
+            table.tell("pass", of_seat("passes", seat), "bid.pass-out", seat)
             bidders.remove(seat)
         turn %= len(bidders)
     (declarer,) = bidders
@@ -76,14 +77,14 @@ def exchange(table: Table, contract: Contract) -> Flow:
     declarer, who = contract.declarer, Seat(contract.declarer)
     widow, table.stock = table.stock, []
     if contract.forced:
-        table.tell("widow-hidden", say("takes-unseen", seat=who), "forced100.hidden", declarer)
+        table.tell("widow-hidden", of_seat("takes-unseen", declarer), "forced100.hidden", declarer)
         sees = say("sees-widow", seat=who, cards=Cards(widow))
         table.tell("widow", sees, "forced100.hidden", declarer, widow, to=(declarer,))
     else:
         shows = say("shows-widow", seat=who, cards=Cards(widow))
         table.tell("widow", shows, "widow.show", declarer, widow)
         table.shown = {**table.shown, "widow": [PACK.codes[card] for card in widow]}
-    table.hands[declarer] |= sum(1 << card for card in widow)
+    table.hands[declarer] |= union(widow)
     for step in (1, 2):
         yield from give(table, contract, table.after(declarer, step))
 
@@ -114,7 +115,7 @@ def decide(table: Table, contract: Contract) -> Generator[Decision, Any, int]:
     offer = table.ask(DECIDE, declarer, hand=table.hands[declarer], contract=value)
     chosen: int = yield offer
     if not chosen:
-        table.tell("concede", say("concedes", seat=who), give_up, declarer)
+        table.tell("concede", of_seat("concedes", declarer), give_up, declarer)
     elif chosen > value:
         table.tell("raise", say("raises", seat=who, value=chosen), RAISED, declarer)
         table.shown = {**table.shown, "contract": chosen}

@@ -35,14 +35,22 @@ def bids(moment: Moment) -> Decision:
     if moment["forced"]:
         return moment.choice(forced_bids())
     price = bid + STEP if bid else OPENING
-    clauses = ("bid.raise-ten",) if bid else ("bid.open-110", "bid.first", "ruling.order")
-    best = max((MARRIAGES[suit] for suit in marriages(held)), default=0)
-    keen = 4 if price <= 50 + best else 0.1
-    offer = Action(f"bid {price}", say("bid", bid=price), clauses, price, keen)
-    leave = Action("pass", say("to-pass"), ("bid.pass-out",), 0)
-    if limited(price, held, moment.options):
-        return moment.choice([leave], [Refused(offer.code, NO_MARRIAGE)])
-    return moment.choice([offer, leave])
+    best = max([MARRIAGES[suit] for suit in marriages(held)], default=0)
+    offer = bid_of(price, price <= 50 + best)
+    if price > limit(held, moment.options):
+        return moment.choice((TO_PASS,), [Refused(offer.code, NO_MARRIAGE)])
+    return moment.choice((offer, TO_PASS))
+
+
+@cache
+def bid_of(price: int, sense: bool) -> Action:
+    """The next bid; random play hardly bids where there is no sense in it."""
+    opens = ("bid.open-110", "bid.first", "ruling.order")
+    clauses = opens if price == OPENING else ("bid.raise-ten",)
+    return Action(f"bid {price}", say("bid", bid=price), clauses, price, 4 if sense else 0.1)
+
+
+TO_PASS = Action("pass", say("to-pass"), ("bid.pass-out",), 0)
 
 
 def forced_bids() -> list[Action]:
@@ -51,9 +59,9 @@ def forced_bids() -> list[Action]:
     return [Action(f"bid {bid}", say("play-for", value=bid), ids, bid) for bid in (OPENING, FORCED)]
 
 
-def limited(price: int, held: int, options: Options) -> bool:
-    """Whether `ruling.bid-limit` forbids a bid or a raise."""
-    return options.bid_limit != "none" and price > 120 and not marriages(held)
+def limit(held: int, options: Options) -> int:
+    """The highest bid or raise that a hand allows (`ruling.bid-limit`)."""
+    return HIGHEST if options.bid_limit == "none" or marriages(held) else 120
 
 
 def check_bid(moment: Moment) -> list[Fault]:
@@ -172,8 +180,9 @@ def contracts(moment: Moment) -> Decision:
     raises, refused = [], []
     if value == FORCED:
         refused.append(Refused(RAISING, NO_RAISE))
+    most = limit(held, moment.options)
     for price in () if value == FORCED else range(value + STEP, MOST + STEP, STEP):
-        if limited(price, held, moment.options):
+        if price > most:
             refused.append(Refused(f"raise {price}", NO_MARRIAGE))
         else:
             raises.append(raise_to(price, price < sure + 40))
@@ -201,6 +210,7 @@ DECIDE = Phase(
         Code("concede"),
     ),
     check=check_contract,
+    turns="raised",
 )
 
 

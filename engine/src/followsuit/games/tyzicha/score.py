@@ -17,7 +17,7 @@ from ...table import Table
 from .cards import MARRIAGES, SUITS, worth
 
 ALL_POINTS, FORCED, CONCEDED, CAP, GOAL = 120, 100, 40, 1000, 1001
-NEVER = {1, ALL_POINTS - 1}  # the cheapest card that counts is worth 2
+NEVER = 1  # card points of a player: the cheapest card that counts is worth 2
 
 
 class Options(NamedTuple):
@@ -247,7 +247,7 @@ def case_faults(case: Mapping[str, Any]) -> list[Fault]:
         faults.append(Fault(say("points-or-cards"), "case.points"))
     elif "points" in case and (sum(case["points"]) != ALL_POINTS or min(case["points"]) < 0):
         faults.append(Fault(say("must-add-up", total=ALL_POINTS), "case.points"))
-    elif "points" in case and not NEVER.isdisjoint(case["points"]):
+    elif "points" in case and NEVER in case["points"]:
         faults.append(Fault(say("never-one"), "case.points"))
     elif "cards" in case and sum(len(won) for won in case["cards"]) != len(PACK.cards):
         faults.append(Fault(say("all-cards", number=len(PACK.cards)), "case.cards"))
@@ -308,8 +308,8 @@ def _collections(random: Random, declarer: int, value: int) -> tuple[list[int], 
     own, near = random.randrange(30, 100), value - collected(0, shown[declarer])
     if 0 < near < ALL_POINTS and random.random() < 0.3:
         own = near + random.randrange(2)
-    cards = [1, 1, 1]
-    while not NEVER.isdisjoint(cards):
+    cards = [NEVER]
+    while NEVER in cards:
         cards = [0, 0, 0]
         cards[declarer] = own
         trickless = random.random() < 0.15  # a marriage counts all the same

@@ -206,8 +206,8 @@ SLIPS = Slips(
             bid.first bid.open-110 bid.raise-ten bid.pass-out bid.end bid.forced bid.forced-choice
             widow.show widow.give widow.raise forced100.hidden forced100.no-raise forced100.concede
             lead.declarer lead.winner marriage.reveal marriage.repeat score.card-values game.1001
-            ruling.order ruling.first-trick-marriage ruling.one-marriage-per-lead ruling.raise-once
-            ruling.bid-limit ruling.dealer-can-be-declarer ruling.negative
+            ruling.order ruling.one-marriage-per-lead ruling.bid-limit ruling.dealer-can-be-declarer
+            ruling.negative ruling.raise-once ruling.first-trick-marriage
         """,
         "same": "follow.free trump.none-at-start ruling.no-trump-void",
     },

@@ -5,6 +5,7 @@ by ranks, cards and clauses, in the short ids of the game's own rule book.
 """
 
 from .amounts import amount, each_line, ledger, left_out, once, recounted, times, to_the_end, told
+from .choices import Decide, choices, never, only, taken_as
 from .duties import binding, bound, duties, freed, led_as, looser, stricter, unbound
 from .facts import agreed, setting
 from .places import in_every_suit, in_place, moved, ranked, standing, tables
@@ -26,11 +27,13 @@ from .winners import (
 
 __all__ = [
     "Change",
+    "Decide",
     "Seen",
     "agreed",
     "amount",
     "binding",
     "bound",
+    "choices",
     "duties",
     "each_line",
     "first_of_all",
@@ -44,7 +47,9 @@ __all__ = [
     "left_out",
     "looser",
     "moved",
+    "never",
     "once",
+    "only",
     "only_suit_led",
     "orders",
     "rank_alone",
@@ -56,6 +61,7 @@ __all__ = [
     "standing",
     "stricter",
     "tables",
+    "taken_as",
     "tied",
     "times",
     "to_the_end",

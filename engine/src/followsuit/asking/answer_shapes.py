@@ -1,166 +1,10 @@
-"""What a request may say and what its answer says: the one definition for whoever asks from another language.
-
-The widgets' TypeScript is made of this file when they are built (`followsuit_site.widget_types`), and a test
-holds it against the reader's fields and real answers. Answering needs nothing of it, so the wheel has it not.
-"""
+"""What an answer says: the one definition for whoever asks from another language (see `request_shapes`)."""
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
-# -- values -------------------------------------------------------------------------------------
-
-Value: TypeAlias = "str | bool | int"
-"""A value of an option."""
-Options: TypeAlias = "dict[str, Value]"
-CaseValue: TypeAlias = "int | str | bool | list[CaseValue]"
-"""What a case of a score is made of; a game says which fields each of its forms has."""
-Case: TypeAlias = "dict[str, CaseValue]"
-Setting: TypeAlias = "dict[str, CaseValue]"
-"""What a position depends on besides its cards."""
-Kind: TypeAlias = Literal["winner", "legal", "order", "points"]
-"""Of a quiz's question."""
-Cards: TypeAlias = "str | list[str]"
-"""Cards by code or name; a text is split at spaces."""
-MatchRecord: TypeAlias = "dict[str, Any]"
-"""A match as it was played: what its answers give is what its requests take."""
-
-# -- requests -----------------------------------------------------------------------------------
-
-
-class Asking(TypedDict):
-    language: NotRequired[str]
-
-
-class GamesRequest(Asking):
-    ask: Literal["games"]
-
-
-class GameRequest(Asking):
-    ask: Literal["game"]
-    game: str
-    players: NotRequired[int]
-    options: NotRequired[Options]
-    names: NotRequired[list[str]]
-    setting: NotRequired[Setting]
-
-
-class RanksRequest(Asking):
-    ask: Literal["ranks"]
-    game: str
-    setting: NotRequired[Setting]
-
-
-class WinnerRequest(Asking):
-    ask: Literal["winner"]
-    game: str
-    setting: NotRequired[Setting]
-    trick: Cards
-    names: NotRequired[list[str]]
-    hands: NotRequired[dict[str, Cards]]
-    """What seats still held when they played, by seat."""
-
-
-class LegalRequest(Asking):
-    """About the cards of a hand; about a phase or a record there is more to say."""
-
-    ask: Literal["legal"]
-    game: str
-    setting: NotRequired[Setting]
-    hand: Cards
-    trick: NotRequired[Cards]
-    names: NotRequired[list[str]]
-
-
-class ScoreRequest(Asking):
-    ask: Literal["score"]
-    game: str
-    form: NotRequired[str]
-    """Left out, the first of the game's forms."""
-    case: Case
-    players: NotRequired[int]
-    options: NotRequired[Options]
-    names: NotRequired[list[str]]
-
-
-class CompareRequest(Asking):
-    ask: Literal["compare"]
-    trick: Cards
-    trump: NotRequired[str]
-    names: NotRequired[list[str]]
-
-
-class QuizRequest(Asking):
-    ask: Literal["quiz"]
-    game: str
-    kind: NotRequired[Kind]
-    seed: NotRequired[int]
-    clause: NotRequired[str]
-    setting: NotRequired[Setting]
-
-
-class Handling(Asking):
-    ask: Literal["hand"]
-
-
-class NewRequest(Handling):
-    do: NotRequired[Literal["new"]]
-    game: str
-    players: NotRequired[int]
-    options: NotRequired[Options]
-    seed: NotRequired[int]
-    names: NotRequired[list[str]]
-    dealer: NotRequired[int]
-    totals: NotRequired[list[int]]
-    before: NotRequired[int]
-    deal: NotRequired[dict[str, Any]]
-    limit: NotRequired[int]
-
-
-class ActRequest(Handling):
-    do: Literal["act"]
-    record: MatchRecord
-    action: NotRequired[str]
-    actions: NotRequired[list[str]]
-
-
-class UndoRequest(Handling):
-    do: Literal["undo"]
-    record: MatchRecord
-
-
-class StateRequest(Handling):
-    do: Literal["state"]
-    record: MatchRecord
-
-
-class ViewRequest(Handling):
-    do: Literal["view"]
-    record: MatchRecord
-    seat: int
-
-
-class ReviewRequest(Handling):
-    do: Literal["review"]
-    record: MatchRecord
-    hand: int
-    seat: NotRequired[int]
-
-
-class PlayOnRequest(Handling):
-    do: Literal["play_on"]
-    record: MatchRecord
-    seat: NotRequired[int]
-    seed: NotRequired[int]
-    count: NotRequired[int]
-
-
-HandRequest: TypeAlias = "NewRequest | ActRequest | UndoRequest | StateRequest | ViewRequest | ReviewRequest | PlayOnRequest"
-PositionRequest: TypeAlias = "WinnerRequest | LegalRequest"
-Request: TypeAlias = (
-    "GamesRequest | GameRequest | RanksRequest | WinnerRequest | LegalRequest | ScoreRequest"
-    " | CompareRequest | QuizRequest | HandRequest"
-)
+from .request_shapes import Case, CaseValue, Kind, MatchRecord, Options, Setting, Value
 
 # -- what all answers are made of -----------------------------------------------------------------
 
@@ -325,7 +169,6 @@ class Choosing(TypedDict):
 
     name: str
     label: str
-    note: str
     kind: str
     """"choice", or "cards" for a list of cards, which has no `values`."""
     values: list[Labelled]
@@ -473,10 +316,14 @@ class CompareAnswer(TypedDict):
 class Option(TypedDict):
     id: str
     label: str
+    spelt: str
+    """The label with its cards marked, as in sentences."""
     card: str | None
     seat: int | None
     number: int | None
     """The amount, where one of some is chosen."""
+    code: str | None
+    """The action, or the kind of them, where it is asked what may be done."""
 
 
 class Again(TypedDict):
@@ -488,12 +335,66 @@ class Again(TypedDict):
     clause: NotRequired[str]
 
 
-class QuizAnswer(TypedDict):
+class Asked(TypedDict):
+    """A question with its answer."""
+
     id: str
     game: str
-    kind: Kind
     pick: Literal["one", "many", "order", "number"]
     options: list[Option]
     answer: list[str]
     clauses: list[str]
+
+
+class QuizAnswer(Asked):
+    kind: Kind
     again: Again
+
+
+class Position(TypedDict):
+    """What asks for the very same question again, and tells in a history which one it was."""
+
+    game: str
+    position: str
+
+
+class PracticeQuestion(Asked):
+    kind: Kind | Literal["claims"]
+    """Claims: which of a few positions are told rightly."""
+    again: Position
+
+
+class Misreading(Reason):
+    """What somebody may believe (`why`), and the clauses that say otherwise."""
+
+    slip: str
+    probability: float
+
+
+class Named(Misreading):
+    book: list[str]
+    """What each of the clauses says."""
+    shown: int
+    """The answer of the history that shows it best."""
+
+
+class Practising(TypedDict):
+    """What is believed of a reader after the answers of a history."""
+
+    game: str
+    asked: int
+    of: int
+    """How many questions the round has."""
+    right: float
+    """How likely it is that nothing is misread."""
+    believed: list[Misreading]
+    """Most likely first."""
+    named: Named | None
+    """The misreading that is sure enough to be told."""
+
+
+class PracticeAnswer(Practising):
+    question: PracticeQuestion | None
+    """Null when the round is done."""
+    ahead: NotRequired[list[str]]
+    """Positions, those first that together show the most misreadings."""

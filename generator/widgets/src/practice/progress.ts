@@ -3,31 +3,40 @@
 import * as say from "words/quiz";
 import { isRecord, store, stored, wasDamaged } from "../page/storage";
 
-const KEY = "followsuit.quiz";
+export const KEY = "followsuit.quiz";
 /** Enough for years of practice; the oldest are forgotten first. */
 const MOST = 2000;
 
 /** 1 = answered right the last time, 0 = missed. An entry of another kind stays, and says nothing. */
-type Book = Record<string, unknown>;
+export type Answers = Record<string, unknown>;
+export const isAnswers = isRecord;
 
 /** A browser that keeps nothing just forgets. */
-function read(): Book {
-  return stored(KEY, isRecord) ?? {};
+export function answers(): Answers {
+  return stored(KEY, isAnswers) ?? {};
 }
 
 export function remember(id: string, right: boolean): void {
-  const { [id]: _, ...others } = read();
-  const kept = Object.entries(others).slice(1 - MOST);
-  store(KEY, { ...Object.fromEntries(kept), [id]: right ? 1 : 0 });
+  const { [id]: _, ...others } = answers();
+  keepNewest({ ...others, [id]: right ? 1 : 0 });
+}
+
+/** Take over answers from elsewhere; what was answered here holds. */
+export function mergeAnswers(others: Answers): void {
+  keepNewest({ ...others, ...answers() });
+}
+
+function keepNewest(all: Answers): void {
+  store(KEY, Object.fromEntries(Object.entries(all).slice(-MOST)));
 }
 
 /** Missed before, never seen, or known. */
 export function known(ids: string[]): { missed: string[]; fresh: string[]; right: string[] } {
-  const book = read();
+  const all = answers();
   return {
-    missed: ids.filter((id) => book[id] === 0),
-    fresh: ids.filter((id) => book[id] !== 0 && book[id] !== 1),
-    right: ids.filter((id) => book[id] === 1),
+    missed: ids.filter((id) => all[id] === 0),
+    fresh: ids.filter((id) => all[id] !== 0 && all[id] !== 1),
+    right: ids.filter((id) => all[id] === 1),
   };
 }
 

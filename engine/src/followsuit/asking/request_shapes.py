@@ -1,0 +1,194 @@
+"""What a request may say: the one definition for whoever asks from another language.
+
+The widgets' TypeScript is made of this file and of `answer_shapes` when they are built (`followsuit_site.widget_types`),
+and a test holds both against the reader's fields and real answers. Answering needs neither, so the wheel has them not.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+
+# -- values -------------------------------------------------------------------------------------
+
+Value: TypeAlias = "str | bool | int"
+"""A value of an option."""
+Options: TypeAlias = "dict[str, Value]"
+CaseValue: TypeAlias = "int | str | bool | list[CaseValue]"
+"""What a case of a score is made of; a game says which fields each of its forms has."""
+Case: TypeAlias = "dict[str, CaseValue]"
+Setting: TypeAlias = "dict[str, CaseValue]"
+"""What a position depends on besides its cards."""
+Kind: TypeAlias = Literal[
+    "winner",
+    "legal",
+    "goal",
+    "fault",
+    "order",
+    "points",
+    "action",
+]
+"""Of a quiz's question."""
+Cards: TypeAlias = "str | list[str]"
+"""Cards by code or name; a text is split at spaces."""
+MatchRecord: TypeAlias = "dict[str, Any]"
+"""A match as it was played: what its answers give is what its requests take."""
+
+# -- requests -----------------------------------------------------------------------------------
+
+
+class Asking(TypedDict):
+    language: NotRequired[str]
+
+
+class GamesRequest(Asking):
+    ask: Literal["games"]
+
+
+class GameRequest(Asking):
+    ask: Literal["game"]
+    game: str
+    players: NotRequired[int]
+    options: NotRequired[Options]
+    names: NotRequired[list[str]]
+    setting: NotRequired[Setting]
+
+
+class RanksRequest(Asking):
+    ask: Literal["ranks"]
+    game: str
+    setting: NotRequired[Setting]
+
+
+class WinnerRequest(Asking):
+    ask: Literal["winner"]
+    game: str
+    setting: NotRequired[Setting]
+    trick: Cards
+    names: NotRequired[list[str]]
+    hands: NotRequired[dict[str, Cards]]
+    """What seats still held when they played, by seat."""
+
+
+class LegalRequest(Asking):
+    """About the cards of a hand; about a phase or a record there is more to say."""
+
+    ask: Literal["legal"]
+    game: str
+    setting: NotRequired[Setting]
+    hand: Cards
+    trick: NotRequired[Cards]
+    names: NotRequired[list[str]]
+
+
+class ScoreRequest(Asking):
+    ask: Literal["score"]
+    game: str
+    form: NotRequired[str]
+    """Left out, the first of the game's forms."""
+    case: Case
+    players: NotRequired[int]
+    options: NotRequired[Options]
+    names: NotRequired[list[str]]
+
+
+class CompareRequest(Asking):
+    ask: Literal["compare"]
+    trick: Cards
+    trump: NotRequired[str]
+    names: NotRequired[list[str]]
+
+
+class QuizRequest(Asking):
+    ask: Literal["quiz"]
+    game: str
+    kind: NotRequired[Kind]
+    seed: NotRequired[int]
+    clause: NotRequired[str]
+    setting: NotRequired[Setting]
+
+
+class Answered(TypedDict):
+    """A question that was answered: where it was asked, and the ids of the chosen options."""
+
+    position: str
+    chosen: list[str]
+
+
+class PracticeRequest(Asking):
+    ask: Literal["practice"]
+    game: str
+    seed: NotRequired[int]
+    history: NotRequired[list[Answered]]
+    about: NotRequired[str]
+    """A misreading by its id: only questions that show it."""
+    clauses: NotRequired[list[str]]
+    """Only questions that test one of these."""
+    kinds: NotRequired[list[Kind]]
+    position: NotRequired[str]
+    """That very question again."""
+    ahead: NotRequired[int]
+    """So many positions to be asked without an engine."""
+
+
+class Handling(Asking):
+    ask: Literal["hand"]
+
+
+class NewRequest(Handling):
+    do: NotRequired[Literal["new"]]
+    game: str
+    players: NotRequired[int]
+    options: NotRequired[Options]
+    seed: NotRequired[int]
+    names: NotRequired[list[str]]
+    dealer: NotRequired[int]
+    totals: NotRequired[list[int]]
+    before: NotRequired[int]
+    deal: NotRequired[dict[str, Any]]
+    limit: NotRequired[int]
+
+
+class ActRequest(Handling):
+    do: Literal["act"]
+    record: MatchRecord
+    action: NotRequired[str]
+    actions: NotRequired[list[str]]
+
+
+class UndoRequest(Handling):
+    do: Literal["undo"]
+    record: MatchRecord
+
+
+class StateRequest(Handling):
+    do: Literal["state"]
+    record: MatchRecord
+
+
+class ViewRequest(Handling):
+    do: Literal["view"]
+    record: MatchRecord
+    seat: int
+
+
+class ReviewRequest(Handling):
+    do: Literal["review"]
+    record: MatchRecord
+    hand: int
+    seat: NotRequired[int]
+
+
+class PlayOnRequest(Handling):
+    do: Literal["play_on"]
+    record: MatchRecord
+    seat: NotRequired[int]
+    seed: NotRequired[int]
+    count: NotRequired[int]
+
+
+HandRequest: TypeAlias = "NewRequest | ActRequest | UndoRequest | StateRequest | ViewRequest | ReviewRequest | PlayOnRequest"
+PositionRequest: TypeAlias = "WinnerRequest | LegalRequest"
+Request: TypeAlias = (
+    "GamesRequest | GameRequest | RanksRequest | WinnerRequest | LegalRequest | ScoreRequest"
+    " | CompareRequest | QuizRequest | PracticeRequest | HandRequest"
+)

@@ -1,0 +1,117 @@
+"""Practice that finds what somebody misreads: questions chosen to tell readers apart.
+
+Nothing is remembered: what a reader has answered so far comes with every request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from ..game import Game
+from ..slips import misread
+from .bank import bank, chosen, cited, content, fresh, options_of, question
+from .belief import Belief, Seen, believed, focused, named
+from .choose import choose
+from .claims import find
+from .spots import Row, row
+
+LENGTH, ABOUT = 10, 3  # questions in a round; in one about a single misreading
+
+
+class Answered(NamedTuple):
+    """A question by the name of its position, and the options that were chosen."""
+
+    position: str
+    options: tuple[int, ...]
+
+
+class Round(NamedTuple):
+    """A round so far: what is believed, and the position to ask about next, if any.
+
+    `named` is a misreading by its number, `shown` the answer in which it showed itself best.
+    """
+
+    belief: Belief
+    next: str | None
+    named: int | None = None
+    shown: int | None = None
+
+
+def practise(
+    game: Game,
+    seed: int,
+    history: Sequence[Answered],
+    about: int | None = None,
+    clauses: Sequence[str] = (),
+    kinds: Sequence[str] = (),
+) -> Round:
+    """What comes next in a round, and what is believed of the reader; the same for the same history.
+
+    `about` asks only about one misreading, `clauses` (full ids) only about some clauses, `kinds` only
+    questions of some kinds.
+    """
+    rows = {one.name: one for one in bank(game)}
+    asked = [rows.get(one.position) or _row(game, one.position) for one in history]
+    seen = [_seen(game, one, was) for one, was in zip(asked, history, strict=True)]
+    belief = believed(len(misread(game)), seen)
+    sure = named(belief, seen)
+    shown = None if sure is None else _shown(sure, asked, seen)
+    if len(history) >= (LENGTH if about is None else ABOUT):
+        return Round(belief, None, sure, shown)
+    random, belief_in = Random(f"{game.id}/{seed}/{len(history)}"), belief
+    wanted = _wanted(game, about, clauses)
+    open_ = [
+        one for one in rows.values() if _shows(one, wanted) and one.kind in (kinds or [one.kind])
+    ]
+    if about is not None or clauses:
+        open_ += fresh(game, random, wanted)
+        belief_in = focused(belief, wanted)
+    known = {content(game, one.name) for one in asked}
+    open_ = [one for one in open_ if one not in asked] or cited(game, random, clauses)
+    while open_:
+        then = choose(open_, belief_in, [one.kind for one in asked], random)
+        if content(game, then.name) not in known:
+            return Round(belief, then.name, sure, shown)
+        open_.remove(then)
+    return Round(belief, None, sure, shown)
+
+
+def _wanted(game: Game, about: int | None, clauses: Sequence[str]) -> frozenset[int]:
+    """The misreadings that a question has to show one of: a single one, those of some clauses, or any."""
+    if about is not None:
+        return frozenset({about})
+    readers = misread(game)
+    return frozenset(
+        n
+        for n, one in enumerate(readers)
+        if not clauses or not set(clauses).isdisjoint(game.cite(one.slip.clauses))
+    )
+
+
+def _shows(one: Row, wanted: frozenset[int]) -> bool:
+    return any(one.given[reader] for reader in wanted)
+
+
+def _row(game: Game, name: str) -> Row:
+    spot = find(game, name)
+    if spot is None:
+        raise LookupError(name)
+    return row(game, spot)
+
+
+def _seen(game: Game, one: Row, was: Answered) -> Seen:
+    asked = question(game, one.name)
+    assert asked is not None
+    told = chosen(one.kind, asked, list(was.options))
+    given = [one.answers[place] for place in one.given]
+    offered = {answer: bool(options_of(one.kind, asked, answer)) for answer in one.answers}
+    fitting = tuple(answer == told if offered[answer] else None for answer in given)
+    return Seen(told == one.answers[0], fitting, max(1, len(asked.options) - 1))
+
+
+def _shown(reader: int, asked: Sequence[Row], seen: Sequence[Seen]) -> int:
+    """The wrong answer of a reader's that the fewest other misreadings would have given."""
+    explained = [n for n, one in enumerate(seen) if not one.right and one.fits[reader]]
+    return min(explained, key=lambda n: sum(map(bool, seen[n].fits)))

@@ -1,0 +1,35 @@
+"""Make the banks of all games as modules, for who has no time to search for positions.
+
+    python -m followsuit.practice build/banks
+
+A game's module is its package's name in a file's; one that was made of the same sources stays as it is.
+"""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from ..games import MODULES, game
+from .bank import search
+from .kept import file_of, head, holds
+
+
+def module_of(name: str) -> str:
+    """The source of the module with the bank of a game."""
+    rows = "".join(f"    {tuple(row)!r},\n" for row in search(game(name)))
+    return f"{head(name)}ROWS = (\n{rows})\n"
+
+
+def main(target: Path) -> None:
+    """Write what is not there yet."""
+    target.mkdir(parents=True, exist_ok=True)
+    stale = [name for name in MODULES if not holds(name, target)]
+    with ProcessPoolExecutor() as pool:
+        for name, source in zip(stale, pool.map(module_of, stale), strict=True):
+            file_of(name, target).write_text(source, "utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

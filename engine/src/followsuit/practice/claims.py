@@ -1,0 +1,154 @@
+"""“Which of these are right?”: a few positions, each with an answer that somebody claims."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from ..forms import PointsCase
+from ..game import Game
+from ..messages import Card, Cards, Message, say
+from ..messages import Row as Told
+from ..quiz.action import Choosing, action_question
+from ..quiz.asked import Option, Question, where
+from ..quiz.facts import doing, known
+from ..quiz.legal import legal_question
+from ..quiz.points import points_question, result_told
+from ..quiz.positions import Held
+from ..quiz.winner import winner_question
+from ..table import Trick
+from .spots import Claim, Row, Spot, found, row
+
+_NAME = re.compile(r"claims:(.+)")
+_PART = re.compile(r"(.+)=(\d{1,2})")
+MOST = 4  # in a question
+
+
+def name_of(claims: Sequence[tuple[Row, int]]) -> str:
+    """A name by which claims are found again: names of positions, and which answer is claimed."""
+    return "claims:" + ",".join(f"{one.name}={place}" for one, place in claims)
+
+
+@lru_cache(maxsize=256)
+def find(game: Game, name: str) -> Spot | None:
+    """The position of a name, or some claims; none where there are none of that name."""
+    known = _NAME.fullmatch(name)
+    if not known:
+        return found(game, name)
+    parts = known[1].split(",")
+    claims = [_claim(game, part) for part in parts[:MOST]]
+    if len(parts) > MOST or None in claims:
+        return None
+    return Spot(name, "claims", tuple(claims))
+
+
+def _claim(game: Game, part: str) -> Claim | None:
+    told = _PART.fullmatch(part)
+    spot = found(game, told[1]) if told else None
+    if not told or not spot:
+        return None
+    answers = row(game, spot).answers
+    place = int(told[2])
+    return Claim(spot, answers[place]) if place < len(answers) else None
+
+
+def claims_question(game: Game, claims: Sequence[Claim]) -> Question:
+    """Which of some claims are right; why is what the rules say of each position."""
+    asked = [_asked(game, claim.spot) for claim in claims]
+    # Points name players and sides, tricks only players; all that do are of tables of one size.
+    by_need = sorted(asked, key=lambda one: (not one.case, len(one.trick) < 2 or bool(one.hand)))
+    first = by_need[0]
+    options = [
+        Option(
+            where(game, one.setting, _told(game, claim)) if not one.case else _told(game, claim),
+            claim.answer == row(game, claim.spot).answers[0],
+            one.verdict,
+        )
+        for claim, one in zip(claims, asked, strict=True)
+    ]
+    right = next(n for n, option in enumerate(options) if option.right)
+    return Question(
+        prompt=say("quiz-claims"),
+        pick="many",
+        setting=game.setting(),
+        options=options,
+        verdict=asked[right].verdict,
+        seats=first.seats,
+        sides=first.sides,
+        request=asked[right].request,
+    )
+
+
+def _asked(game: Game, spot: Spot) -> Question:
+    """The question about a position alone, for what it says of it."""
+    if spot.kind == "winner":
+        return winner_question(game, spot.about, draws=False)
+    if spot.kind == "legal":
+        return legal_question(game, spot.about)
+    if spot.kind == "action":
+        return action_question(game, spot.about)
+    if spot.kind == "points":
+        return points_question(game, Random(spot.name), spot.about)
+    known: Question = spot.about
+    return known
+
+
+def _told(game: Game, claim: Claim) -> Message:
+    """A claim in words."""
+    return _TOLD[claim.spot.kind](game, claim.spot.about, claim.answer)
+
+
+def _winner(game: Game, trick: Trick, claimed: Any) -> Message:
+    cards = Cards(trick.cards)
+    if claimed is None:
+        return say("claim-nobody", cards=cards)
+    return say("claim-winner", cards=cards, card=Card(trick.cards[claimed]))
+
+
+def _legal(game: Game, held: Held, claimed: Any) -> Message:
+    hand, choice, lying = Cards(held.hand), Cards(claimed), Cards(held.cards)
+    if held.cards and claimed == held.hand:
+        return say("claim-any", cards=lying, hand=hand)
+    if held.cards:
+        return say("claim-legal", cards=lying, hand=hand, choice=choice)
+    if claimed == held.hand:
+        return say("claim-any-lead", hand=hand)
+    return say("claim-legal-lead", hand=hand, choice=choice)
+
+
+def _order(game: Game, question: Question, claimed: Any) -> Message:
+    return say("claim-order", title=question.prompt.facts["title"], cards=Cards(claimed))
+
+
+def _points(game: Game, case: PointsCase, claimed: Any) -> Message:
+    unit = game.forms[case.form].unit or game.match.unit
+    return say("claim-points", asked=case.prompt, result=result_told(case, claimed, unit))
+
+
+def _action(game: Game, asked: Choosing, claimed: Any) -> Message:
+    moment = asked.moment
+    choice = Told.of(
+        doing(game, moment, code) for n, code in enumerate(asked.codes) if claimed >> n & 1
+    )
+    facts = {
+        "known": known(game, moment),
+        "hand": Cards(moment.facts.get("hand", 0)),
+        "cards": Cards(moment.facts.get("trick", ())),
+    }
+    every = Told.of(doing(game, moment, code) for code in asked.codes)
+    if not choice.items:
+        return say("claim-action-none", every=every, **facts)
+    return say("claim-action", every=every, choice=choice, **facts)
+
+
+_TOLD: Mapping[str, Callable[[Game, Any, Any], Message]] = {
+    "winner": _winner,
+    "legal": _legal,
+    "order": _order,
+    "points": _points,
+    "action": _action,
+}
+TOLD = frozenset(_TOLD)  # the kinds of questions whose answers can be claimed

@@ -1,0 +1,227 @@
+"""Positions to ask about: each has a name, by which it is found again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+from ..decisions import Play
+from ..duty import allowed
+from ..errors import BadRequest
+from ..forms import PointsCase, Scored
+from ..game import Game
+from ..match import Match
+from ..packs import bits
+from ..quiz import KINDS, kinds_of
+from ..quiz.action import Choosing, choosing, moments, possible
+from ..quiz.asked import Question
+from ..quiz.fault import at_fault, faulty
+from ..quiz.goal import Goal, goals, reached
+from ..quiz.order import order_questions
+from ..quiz.points import result
+from ..quiz.positions import FIRST_HANDS, MOST_PLAYERS, Held, Laid, course
+from ..slips import misread
+from ..table import Trick
+
+LEAST, MOST = 2, 9  # cards in a hand worth asking about
+ORDERS, CASES = 6, 16  # of each deal
+
+Answer = Hashable  # whatever is chosen: a position, a set of cards, cards in order, a number
+
+
+class Spot(NamedTuple):
+    """What may be asked of one deal: the name of the position, and the position."""
+
+    name: str
+    kind: str
+    about: Any
+
+
+class Claim(NamedTuple):
+    """What is claimed to be the answer in a position."""
+
+    spot: Spot
+    answer: Answer
+
+
+class Row(NamedTuple):
+    """A position: what is right, first of the answers, and which of them each reader gives."""
+
+    name: str
+    kind: str
+    answers: tuple[Answer, ...]
+    given: tuple[int, ...]
+
+
+def row(game: Game, spot: Spot) -> Row:
+    """What every misreading answers in a position."""
+    answers = {answer(game, spot): 0}
+    given = tuple(
+        answers.setdefault(answer(reader.game, spot), len(answers)) for reader in misread(game)
+    )
+    return Row(spot.name, spot.kind, tuple(answers), given)
+
+
+def answer(game: Game, spot: Spot) -> Answer:
+    """What somebody answers who plays by these rules: the same without words as a question asks."""
+    return _ANSWERS[spot.kind](game, spot.about)
+
+
+def _winner(game: Game, trick: Trick) -> Answer:
+    return game.trick.won_by(trick.setting, trick.cards)
+
+
+def _legal(game: Game, held: Held) -> Answer:
+    return allowed(game.trick.chain(held.setting, held.cards, held.hand), held.hand)
+
+
+def _goal(game: Game, goal: Goal) -> Answer:
+    return reached(game, goal)
+
+
+def _fault(game: Game, trick: Laid) -> Answer:
+    return at_fault(game, trick)
+
+
+def _order(game: Game, question: Question) -> Answer:
+    """The asked cards, best first; who thinks that a card has no place in the table puts it last."""
+    cards = [one.card for one in question.options if one.card is not None]
+    asked = sum(1 << card for card in cards)
+    places = max(_tables(game, question.setting), key=lambda one: (one[0] & asked).bit_count())[1]
+    return tuple(sorted(cards, key=lambda card: places.get(card, len(places))))
+
+
+@lru_cache(maxsize=4096)
+def _tables(game: Game, setting: Any) -> list[tuple[int, dict[int, int]]]:
+    """The rank tables of a setting: the cards of each, and their places."""
+    return [
+        (
+            one.run.cards,
+            {
+                card: place
+                for place, equal in enumerate(
+                    equal for spot in one.run.places for equal in spot.cards
+                )
+                for card in bits(equal)
+            },
+        )
+        for one in game.trick.rankings(setting)
+    ]
+
+
+def _points(game: Game, case: PointsCase) -> Answer:
+    return result(scored(game, case), case)
+
+
+def _claims(game: Game, claims: Sequence[Claim]) -> Answer:
+    """The claims that are right, as a set."""
+    return sum(1 << n for n, one in enumerate(claims) if answer(game, one.spot) == one.answer)
+
+
+def scored(game: Game, case: PointsCase) -> Scored:
+    """A case as somebody counts it who plays by these rules."""
+    options = game.read_options(case.players, case.options)
+    return game.forms[case.form].score(case.case, options, case.players)
+
+
+_ANSWERS: Mapping[str, Callable[[Game, Any], Answer]] = {
+    "winner": _winner,
+    "legal": _legal,
+    "goal": _goal,
+    "fault": _fault,
+    "order": _order,
+    "points": _points,
+    "action": possible,
+    "claims": _claims,
+}
+
+
+# -- positions by name ---------------------------------------------------------------------------
+
+_NAME = re.compile(rf"({'|'.join(KINDS)})-(\d{{1,6}})-(\d{{1,3}})")
+
+
+@lru_cache(maxsize=256)
+def found(game: Game, name: str) -> Spot | None:
+    """The position of a name; none where there is no such position."""
+    told = _NAME.fullmatch(name)
+    if not told or told[1] not in kinds_of(game):
+        return None
+    return next((spot for spot in spots(game, told[1], int(told[2])) if spot.name == name), None)
+
+
+def spots(game: Game, kind: str, number: int) -> Iterator[Spot]:
+    """Every position of a deal by its number to ask one kind of question about."""
+    random = Random(f"{game.id}/practice/{kind}/{number}")
+    for place, about in enumerate(_MAKERS[kind](game, random)):
+        yield Spot(f"{kind}-{number}-{place}", kind, about)
+
+
+def _tricks(game: Game, random: Random) -> Iterator[Trick]:
+    match = _match(game, random).play_random(random)
+    yield from match.table.tricks
+
+
+def _holdings(game: Game, random: Random) -> Iterator[Held]:
+    match = _match(game, random)
+    while (decision := match.decision) is not None:
+        if isinstance(decision, Play) and LEAST <= decision.hand.bit_count() <= MOST:
+            yield Held(decision.setting, decision.hand, tuple(decision.cards), match.players)
+        match.apply(decision.pick(random.random()))
+
+
+def _goals(game: Game, random: Random) -> Iterator[Goal]:
+    for trick in course(_match(game, random), random):
+        yield from goals(game, trick)
+
+
+def _faults(game: Game, random: Random) -> Iterator[Laid]:
+    for trick in course(_match(game, random), random):
+        yield from faulty(game, random, trick)
+
+
+def _orders(game: Game, random: Random) -> Iterator[Question]:
+    yield from order_questions(game, random, {}, ORDERS)
+
+
+def _cases(game: Game, random: Random) -> Iterator[PointsCase]:
+    if game.practice:
+        for _ in range(CASES):
+            yield game.practice(random)
+
+
+def _choices(game: Game, random: Random) -> Iterator[Choosing]:
+    others = [reader.game for reader in misread(game)]
+    for moment in moments(game, random, _match(game, random)):
+        if asked := choosing(game, moment, others, random):
+            yield asked
+
+
+_MAKERS: Mapping[str, Callable[[Game, Random], Iterator[Any]]] = {
+    "winner": _tricks,
+    "legal": _holdings,
+    "goal": _goals,
+    "fault": _faults,
+    "order": _orders,
+    "points": _cases,
+    "action": _choices,
+}
+
+
+def _match(game: Game, random: Random) -> Match:
+    """A hand that somebody may play: with the usual options or one other, as far as that fits."""
+    sizes = [n for n in game.about.players if n <= MOST_PLAYERS] or [game.about.players[0]]
+    while True:
+        options = {}
+        if game.options.fields and random.random() < 0.5:
+            field = random.choice(game.options.fields)
+            options = {field.name: random.choice(field.choices)}
+        players, seed = random.choice(sizes), random.getrandbits(32)
+        before = random.randrange(FIRST_HANDS)
+        try:
+            return Match(game, players, options, seed=seed, before=before, hands=1)
+        except BadRequest:  # not every number of players fits every option
+            continue

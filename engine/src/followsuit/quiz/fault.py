@@ -1,0 +1,120 @@
+"""“Did anyone play a card that was not allowed?”"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from random import Random
+from typing import Any
+
+from ..duty import Law, law
+from ..game import Game
+from ..messages import Card, Cards, Seat, say
+from ..order import Said
+from ..packs import Pack, bits, codes_of
+from .asked import Option, Question, where
+from .positions import Laid, laid
+
+SEARCHED = 2000
+LEAST, MOST = 2, 4  # cards that each player held: all of them are to be looked through
+AS_PLAYED = 0.25  # how many tricks are asked about in which nobody did
+
+
+def fault_questions(
+    game: Game, random: Random, wanted: Mapping[str, Any], most: int
+) -> list[Question]:
+    """Questions about finished tricks with one card that its player was not allowed, or none."""
+    tricks = islice(laid(game, random, wanted), SEARCHED)
+    found = (changed for trick in tricks for changed in faulty(game, random, trick))
+    return [fault_question(game, one) for one in islice(found, most)]
+
+
+def faulty(game: Game, random: Random, trick: Laid) -> Iterator[Laid]:
+    """A trick with another card of a player's hand in it, or as it was; none where nobody can err."""
+    sizes = [hand.bit_count() for hand in trick.hands]
+    if min(sizes) < LEAST or max(sizes) > MOST:
+        return
+    wrong = [
+        changed
+        for place, (hand, bound) in enumerate(zip(trick.hands, _laws(game, trick), strict=True))
+        for card in bits(hand & ~bound.allowed)
+        if _fits(game, changed := _with(trick, place, card), place)
+    ]
+    if wrong:
+        yield trick if random.random() < AS_PLAYED else random.choice(wrong)
+
+
+def _with(trick: Laid, place: int, card: int) -> Laid:
+    cards = (*trick.cards[:place], card, *trick.cards[place + 1 :])
+    return trick._replace(cards=cards)
+
+
+def _fits(game: Game, trick: Laid, place: int) -> bool:
+    """Whether there can be such a trick, and no card but this breaks a rule."""
+    setting, cards = trick.setting, trick.cards
+    return (
+        _broken(game, trick) == [place]
+        and not game.positions.check_trick(setting, cards)
+        and not any(
+            game.positions.check_hand(setting, cards[:turn], hand)
+            for turn, hand in enumerate(trick.hands)
+        )
+    )
+
+
+def at_fault(game: Game, trick: Laid) -> int | None:
+    """The place of the first card that was not allowed, None where all were."""
+    return next(iter(_broken(game, trick)), None)
+
+
+def _broken(game: Game, trick: Laid) -> list[int]:
+    laws = zip(trick.cards, _laws(game, trick), strict=True)
+    return [place for place, (card, bound) in enumerate(laws) if not bound.allowed >> card & 1]
+
+
+def _laws(game: Game, trick: Laid) -> list[Law]:
+    """What bound each player, given the cards before theirs."""
+    chain, setting, cards = game.trick.chain, trick.setting, trick.cards
+    return [
+        law(chain(setting, cards[:place], hand), hand) for place, hand in enumerate(trick.hands)
+    ]
+
+
+def fault_question(game: Game, trick: Laid) -> Question:
+    """Whose card was not allowed, if anybody's."""
+    pack: Pack = game.pack(trick.setting)
+    wrong, laws = at_fault(game, trick), _laws(game, trick)
+    left = [hand & ~(1 << card) for hand, card in zip(trick.hands, trick.cards, strict=True)]
+    told = [bound.of(card) for bound, card in zip(laws, trick.cards, strict=True)]
+    if wrong is None:
+        strict = (n for n, hand in enumerate(trick.hands) if laws[n].allowed != hand)
+        why = told[next(strict)]
+        verdict = Said(say("both", first=say("quiz-all-allowed"), second=why.say), why.clauses)
+    else:
+        verdict = told[wrong]
+    options = [
+        Option(
+            say("quiz-plays", seat=Seat(place), card=Card(card), hand=Cards(left[place])),
+            place == wrong,
+            told[place],
+            seat=place,
+        )
+        for place, card in enumerate(trick.cards)
+    ]
+    return Question(
+        prompt=where(game, trick.setting, say("quiz-fault")),
+        pick="one",
+        setting=trick.setting,
+        options=[*options, Option(say("quiz-nobody"), wrong is None, verdict)],
+        verdict=verdict,
+        trick=trick.cards,
+        seats=game.seat_names(len(trick.cards)),
+        request={
+            "ask": "winner",
+            "game": game.id,
+            "setting": game.plain(trick.setting),
+            "trick": codes_of(pack, trick.cards),
+            "hands": {str(place): codes_of(pack, bits(hand)) for place, hand in enumerate(left)},
+        },
+        about=trick,
+    )

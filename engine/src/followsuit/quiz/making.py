@@ -1,0 +1,68 @@
+"""Making a question: drawn from random play and stratified by the clause that decides it.
+
+Uniformly drawn tricks mostly ask for "the highest of the suit"; drawing the clause first brings
+the hard rules up as often as the easy ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
+
+from ..errors import BadRequest, Fault
+from ..game import Game
+from ..messages import Verbatim, say
+from .action import action_questions
+from .asked import Question, answer_of
+from .fault import fault_questions
+from .goal import goal_questions
+from .legal import legal_questions
+from .order import order_questions
+from .points import points_questions
+from .winner import winner_questions
+
+Maker = Callable[[Game, Random, Mapping[str, Any], int], list[Question]]
+
+MAKERS: Mapping[str, Maker] = {
+    "winner": winner_questions,
+    "legal": legal_questions,
+    "goal": goal_questions,
+    "fault": fault_questions,
+    "order": order_questions,
+    "points": points_questions,
+    "action": action_questions,
+}
+
+BATCH = 24  # candidates to choose a clause from
+ROUNDS = 24  # batches to search for one wanted clause
+
+
+def make_question(
+    game: Game,
+    kind: str,
+    seed: int,
+    clause: str | None,
+    wanted: Mapping[str, Any],
+    language: str = "en",
+) -> dict[str, Any]:
+    """A question of a kind, the same for the same seed.
+
+    Raises `BadRequest` where no question of that kind is decided by the wanted clause.
+    """
+    random = Random(f"{game.id}/{kind}/{seed}")
+    for _ in range(ROUNDS if clause else 2):
+        found: dict[str, list[Question]] = {}
+        for question in MAKERS[kind](game, random, wanted, BATCH):
+            deciding = game.cite(question.verdict.clauses)
+            for one in deciding if clause else deciding[:1]:
+                found.setdefault(one, []).append(question)
+        if clause and clause not in found:
+            continue
+        if found:
+            chosen = clause or random.choice(sorted(found))
+            return answer_of(game, kind, random.choice(found[chosen]), language)
+    if clause:
+        what = say("no-question-decided", kind=Verbatim(kind), clause=Verbatim(clause))
+        raise BadRequest(Fault(what, "clause"))
+    raise BadRequest(Fault(say("no-question", kind=Verbatim(kind)), "setting"))

@@ -1,0 +1,78 @@
+"""Questions made in advance: without an engine, too, a reader who misreads a rule soon meets it."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from followsuit import ask
+from followsuit.games import MODULES, game
+from followsuit.practice.bank import bank
+from followsuit.slips import misread
+
+GAMES = sorted(MODULES)
+
+
+def ahead(name: str, many: int = 60) -> list[str]:
+    answer = ask({"ask": "practice", "game": name, "ahead": many})
+    found: list[str] = answer["ahead"]
+    return found
+
+
+def exposed(name: str, many: int) -> float:
+    """The share of a game's misreadings that answer one of the first questions otherwise."""
+    rows = {one.name: one for one in bank(game(name))}
+    first = [rows[position].given for position in ahead(name)[:many]]
+    readers = range(len(misread(game(name))))
+    return sum(any(given[reader] for given in first) for reader in readers) / len(readers)
+
+
+def test_the_first_ten_expose_most_misreadings() -> None:
+    shares = {name: exposed(name, 10) for name in GAMES}
+    assert mean(shares.values()) >= 0.9, shares
+    assert min(shares.values()) >= 0.75, shares
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_sixty_questions_expose_every_misreading_that_one_position_shows(name: str) -> None:
+    plain = [one.given for one in bank(game(name)) if one.kind != "claims"]
+    readers = range(len(misread(game(name))))
+    shown = sum(any(given[reader] for given in plain) for reader in readers) / len(readers)
+    assert exposed(name, 60) == shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_they_are_different_questions_of_several_kinds(name: str) -> None:
+    first = ahead(name)
+    assert len(set(first)) == 60 and first[:7] == ahead(name, 7)
+    assert len({position.partition("-")[0] for position in first[:10]}) >= 2
+    assert not any(position.startswith("claims") for position in first)
+
+
+def test_a_round_can_be_of_some_kinds_only() -> None:
+    history: list[dict[str, object]] = []
+    for _ in range(6):
+        answer = ask(
+            {"ask": "practice", "game": "truc", "kinds": ["winner", "order"], "history": history}
+        )
+        question = answer["question"]
+        assert question["kind"] in ("winner", "order")
+        position = question["again"]["position"]
+        history.append({"position": position, "chosen": question["answer"]})
+
+
+@pytest.mark.parametrize(
+    ("wrong", "where"),
+    [
+        ({"kinds": "winner"}, "kinds"),
+        ({"kinds": ["winner", "elephant"]}, "kinds[1]"),
+        ({"kinds": [["winner"]]}, "kinds[0]"),
+        ({"ahead": -1}, "ahead"),
+        ({"ahead": 101}, "ahead"),
+        ({"ahead": True}, "ahead"),
+    ],
+)
+def test_wrong_wishes_are_told_where_they_are(wrong: dict[str, object], where: str) -> None:
+    answer = ask({"ask": "practice", "game": "truc", **wrong})
+    assert [fault["where"] for fault in answer["errors"]] == [where]

@@ -1,0 +1,69 @@
+"""“Which cards may you play to win this trick?”: what is right is what `legal` and `winner` say."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from followsuit import ask
+from followsuit.games import MODULES, game
+from followsuit.practice.bank import bank
+from followsuit.quiz import kinds_of
+from followsuit.quiz.asked import answer_of
+from followsuit.quiz.goal import goal_questions
+
+GAMES = [name for name in sorted(MODULES) if "goal" in kinds_of(game(name))]
+MOST = 60
+Answer = dict[str, Any]
+
+
+def questions(name: str) -> list[Answer]:
+    known = game(name)
+    found = goal_questions(known, Random(name), {}, MOST)
+    return [answer_of(known, "goal", one, "en") for one in found]
+
+
+def test_it_is_asked_where_cards_are_bound() -> None:
+    assert set(MODULES) - set(GAMES) == {"truc"}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_right_is_what_may_be_played_and_does_what_is_asked(name: str) -> None:
+    asked = questions(name)
+    assert len(asked) == MOST
+    wanted = set()
+    for one in asked:
+        position = {"game": name, "setting": one["setting"]}
+        hand, trick, last = one["hand"], one["trick"], len(one["trick"])
+        law = ask({"ask": "legal", **position, "trick": trick, "hand": hand})
+        barred = {card["card"]: card["why"]["text"] for card in law["cards"] if not card["legal"]}
+        wins = {}
+        for card in law["legal"]:
+            left = {str(last): [other for other in hand if other != card]}
+            told = ask({"ask": "winner", **position, "trick": [*trick, card], "hands": left})
+            assert not told["illegal"]
+            wins[card] = (told["winner"] == last, told["steps"][last]["why"]["text"])
+        right = {one["options"][int(id_)]["card"] for id_ in one["answer"]}
+        (goal,) = {wins[card][0] for card in right}
+        assert right == {card for card in wins if wins[card][0] == goal}
+        assert 0 < len(right) < len(hand)
+        assert one["request"]["trick"][-1] in right
+        for option, told in zip(one["options"], one["why"], strict=True):
+            card = option["card"]
+            assert told["why"]["text"] == (barred[card] if card in barred else wins[card][1])
+            assert told["right"] == (card in right)
+        assert one["verdict"]["text"].startswith(law["law"]["why"]["text"])
+        assert goal == ("without winning" not in one["prompt"]["text"])
+        wanted.add(goal)
+    assert wanted == {True, False}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_misreadings_of_duty_and_of_order_show_in_it(name: str) -> None:
+    rows = [one for one in bank(game(name)) if one.kind == "goal"]
+    assert rows
+    # Whatever somebody believes can be chosen.
+    assert all(0 not in one.answers for one in rows)
+    assert all(len(one.answers) > 1 for one in rows)
