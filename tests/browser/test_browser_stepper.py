@@ -125,6 +125,7 @@ def test_a_hand_is_told_card_by_card(page: Page) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_example_steps_from_start_to_end(open_page: Open, game: str) -> None:
     page = open_page(f"games/{game}/")
+    unfold(page)
     # Within the page: a thousand clicks from outside would take minutes.
     faults = page.evaluate(
         """() => [...document.querySelectorAll("fs-stepper.up:has(.ctl)")].flatMap((stepper) => {
