@@ -22,9 +22,14 @@ LINKS = {
         "quiz-widget~tyzicha~winner-1-1",
     ],
     "same-trick/": ["trick-queen-ace~QC-KC~S"],
+    "judge/": [
+        "judge~twenty-five~winner~c.trick=KS,AH,AS~trump=H",
+        "judge~truc~legal~c.trick=AS~c.hand=2D,KC",
+        "judge~tute~revoke~c.trick=AS,2C~c.hand=3S~c.accused=1~trump=C",
+    ],
     "practice/": ["quiz-widget~truc~points-2-1", "quiz-widget~tetka~legal-3-1"],
 }
-PER_PAGE = {"games/tyzicha/": 400, "same-trick/": 60, "practice/": 40}
+PER_PAGE = {"games/tyzicha/": 400, "same-trick/": 60, "judge/": 500, "practice/": 40}
 ROT = [
     "%",
     "%E0%A4%A",
@@ -61,7 +66,7 @@ FOLLOW = """async (links) => {
       await new Promise(requestAnimationFrame);
     }
     const notes = [...document.querySelectorAll(".amiss")];
-    const shown = [...document.querySelectorAll("fs-stepper.asking, fs-quiz.up, fs-compare:has(.whatif)")];
+    const shown = [...document.querySelectorAll("fs-stepper.asking, fs-quiz.up, fs-compare:has(.whatif), fs-judge:has(.lying)")];
     const host = (note) => note.parentElement.id || note.parentElement.className;
     told.push({ link, notes: notes.map(host), shown: shown.map((figure) => figure.id) });
   }
@@ -125,6 +130,10 @@ def awake(page: Page, path: str) -> None:
         page.locator("fs-quiz").scroll_into_view_if_needed()
         page.locator("fs-quiz").get_by_role("button", name="Answer").wait_for(timeout=ENGINE_MS)
         return
+    if path == "judge/":
+        page.evaluate("location.hash = 'judge~truc'")
+        page.locator("fs-judge .engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
+        return
     open_it = "Change this trick" if path == "same-trick/" else "What if?"
     page.get_by_role("button", name=open_it).first.click()
     page.locator(".engine[data-state=ready]").first.wait_for(timeout=ENGINE_MS)
@@ -135,7 +144,7 @@ def test_every_real_link_is_followed(open_page: Open, path: str) -> None:
     for link in LINKS[path]:
         page = open_page(f"{path}#{link}")
         host = page.locator(f"[id='{link.split('~')[0]}']")
-        shown = host.locator(".altered, .compared tbody tr, .stand .question")
+        shown = host.locator(".altered, .compared tbody tr, .ruled, .stand .question")
         shown.first.wait_for(timeout=ENGINE_MS)
         expect(page.locator(".amiss")).to_have_count(0)
         page.close()
@@ -176,7 +185,7 @@ def still_works(page: Page, path: str) -> None:
     real = LINKS[path][0]
     page.evaluate("link => { location.hash = link; }", real)
     host = page.locator(f"[id='{real.split('~')[0]}']")
-    host.locator(".diff tbody tr, .compared tbody tr, .stand .question").first.wait_for()
+    host.locator(".diff tbody tr, .compared tbody tr, .ruled, .stand .question").first.wait_for()
     expect(page.locator(".amiss")).to_have_count(0)
 
 

@@ -14,7 +14,7 @@ from .engine import Answer, Game
 from .examples import refused, score_request
 from .faults import Faults, did_you_mean
 from .pages import Fence, Page
-from .render import asked, codes, compare, example, games, lesson, orders, quiz, scores
+from .render import asked, codes, compare, example, games, judge, lesson, orders, quiz, scores
 from .render.scribe import Scribe
 from .tutorials import Field, fits
 from .units import noting
@@ -38,7 +38,7 @@ _SCORES = {
 }
 
 # Fences that need no game of their own.
-ANYWHERE = ("quiz", "games", "cheat", "example", "ask", "compare", "orders", "codes")
+ANYWHERE = ("quiz", "games", "cheat", "example", "ask", "compare", "judge", "orders", "codes")
 OPEN, FOLDED = "open", "folded"  # words after an example: which of the two it is to be
 
 
@@ -301,6 +301,10 @@ def _compare(w: Written) -> str:
     return compare.render(w.book, w.page, answer, id_, data["title"], data.get("say", ""), w.faults)
 
 
+def _judge(w: Written) -> str:
+    return judge.render(w.book, w.page)
+
+
 def _cheat(w: Written) -> str:
     return ""  # Markdown: it becomes a box, not HTML of ours
 
@@ -317,6 +321,7 @@ _WRITERS: dict[str, Callable[[Written], str]] = {
     "cheat": _cheat,
     "ask": _asked,
     "compare": _compare,
+    "judge": _judge,
     "orders": _orders,
     "codes": _codes,
 }

@@ -29,7 +29,15 @@ from .terms import FirstTerms
 from .tidy import FoldRulings, Tidy
 from .words import Words
 
-_BLOCKS = ("fs-stepper", "fs-quiz", "fs-lesson", "fs-finder", "fs-compare", "fs-offline")
+_BLOCKS = (
+    "fs-stepper",
+    "fs-quiz",
+    "fs-lesson",
+    "fs-finder",
+    "fs-compare",
+    "fs-judge",
+    "fs-offline",
+)
 _books: dict[Places, tuple[object, Book]] = {}
 
 

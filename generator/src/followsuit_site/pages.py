@@ -26,6 +26,7 @@ FENCES = (
     "games",
     "ask",
     "compare",
+    "judge",
     "orders",
     "codes",
 )

@@ -64,6 +64,7 @@ function late(load: () => Promise<Upgrade>, when: "now" | "near" | "opened"): Cu
 
 const FsFinder = late(async () => (await import("./home/finder")).find, "now");
 const FsCompare = late(async () => (await import("./compare/compare")).compare, "now");
+const FsJudge = late(async () => (await import("./judge/judge")).judge, "now");
 const FsLesson = late(async () => (await import("./lesson/lesson")).lesson, "near");
 const FsQuiz = late(async () => (await import("./quiz/quiz")).quiz, "near");
 const FsDue = late(async () => (isKept(PRACTICE) ? (await import("./practice/count")).tellCount : () => {}), "now");
@@ -75,6 +76,7 @@ const widgets = {
   "fs-lesson": FsLesson,
   "fs-finder": FsFinder,
   "fs-compare": FsCompare,
+  "fs-judge": FsJudge,
   "fs-offline": FsOffline,
   "fs-due": FsDue,
 };

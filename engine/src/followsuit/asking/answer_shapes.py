@@ -224,6 +224,13 @@ class Requests(TypedDict):
     """How many cards a hand has at most."""
 
 
+class ToldClause(TypedDict):
+    """A clause of a game in its own words."""
+
+    id: str
+    text: str
+
+
 class GameAnswer(TypedDict):
     id: str
     title: str
@@ -232,6 +239,7 @@ class GameAnswer(TypedDict):
     table: Table
     options: list[GameOption]
     setting: list[Field]
+    clauses: list[ToldClause]
     requests: Requests
 
 

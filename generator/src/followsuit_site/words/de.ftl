@@ -62,6 +62,7 @@ this-book = Dieses Buch
 or-else = Oder
 game-number = Spiel { $number } von { $all }
 all-games = Alle Spiele
+own-trick = Frag nach deinem eigenen Stich
 players = Spieler
 what-kind = Was für ein Spiel
 find-game = Ein Spiel finden

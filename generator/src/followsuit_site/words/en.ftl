@@ -64,6 +64,7 @@ this-book = This book
 or-else = Or
 game-number = Game { $number } of { $all }
 all-games = All games
+own-trick = Ask about your own trick
 players = players
 what-kind = What kind of game
 find-game = Find a game

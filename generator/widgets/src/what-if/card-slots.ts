@@ -4,7 +4,7 @@ import * as say from "words/whatif";
 import type { Pack } from "../cards/pack";
 import { cardPicker, type Picker } from "../cards/picker";
 import { button, el, fill, freshId } from "../page/dom";
-import type { LinkPart } from "./panel";
+import type { LinkPart } from "../page/link-parts";
 
 export type List = "trick" | "hand";
 export type Cards = Record<List, string[]>;

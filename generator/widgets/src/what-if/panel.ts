@@ -7,6 +7,7 @@ import { Altered } from "../figure/altered";
 import type { Figure } from "../figure/figure";
 import { linkTo, note } from "../page/address";
 import { button, type Child, el, fill } from "../page/dom";
+import { hashOf, type LinkPart } from "../page/link-parts";
 import "../page/asking";
 
 export interface Hooks {
@@ -21,8 +22,6 @@ export interface Hooks {
 
 /** A row of the table of differences: what, as printed, and what if. */
 export type Row = [what: string, before: Child[], now: Child[]];
-
-export type LinkPart = [name: string, value: string];
 
 /** Between the editor and the edge of the window. */
 const MARGIN = 8;
@@ -171,8 +170,7 @@ export class Panel {
 
   #writeLink(changes: string[]): void {
     if (!this.#host.id || (!changes.length && !linkTo(this.#host))) return;
-    const hash = [this.#host.id, ...changes].map(encodePart).join("~");
-    history.replaceState(history.state, "", `#${hash}`);
+    history.replaceState(history.state, "", hashOf([this.#host.id, ...changes]));
   }
 
   async #copyLink(): Promise<void> {
@@ -184,17 +182,4 @@ export class Panel {
       this.#host.say(say.copyYourself({ thing: this.#hooks.thing }));
     }
   }
-}
-
-/** Readable wherever an address may hold the sign itself. */
-function encodePart(part: string): string {
-  return encodeURIComponent(part).replace(/%(?:3D|2C|3B|3A|2F)/g, decodeURIComponent);
-}
-
-/** The parts of a link as names and values. */
-export function linkParts(link: string[]): LinkPart[] {
-  return link.map((part) => {
-    const at = part.indexOf("=");
-    return at < 0 ? [part, ""] : [part.slice(0, at), part.slice(at + 1)];
-  });
 }

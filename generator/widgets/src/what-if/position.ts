@@ -18,9 +18,10 @@ import type { Figure } from "../figure/figure";
 import { drawnStage } from "../figure/printed-stage";
 import { light } from "../page/clauses";
 import { type Child, el, fill } from "../page/dom";
+import { type LinkPart, linkParts } from "../page/link-parts";
 import { holding } from "../page/scrolling";
 import { type Bounds, type Cards, linkedCards, namesCards, Slots } from "./card-slots";
-import { type LinkPart, linkParts, Panel, type Row } from "./panel";
+import { Panel, type Row } from "./panel";
 import { Settings } from "./settings";
 
 type Answer = DrawnWinner | DrawnLegal;

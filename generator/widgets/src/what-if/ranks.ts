@@ -9,8 +9,9 @@ import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
 import { light } from "../page/clauses";
 import { all, type Child, el, fill } from "../page/dom";
+import { type LinkPart, linkParts } from "../page/link-parts";
 import { holding } from "../page/scrolling";
-import { type LinkPart, linkParts, Panel, type Row } from "./panel";
+import { Panel, type Row } from "./panel";
 import { Settings } from "./settings";
 
 type Table = DrawnRanks["ranks"][number];

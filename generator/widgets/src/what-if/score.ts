@@ -23,7 +23,8 @@ import { number, type Room, read, write } from "../fields/values";
 import type { Figure } from "../figure/figure";
 import { light } from "../page/clauses";
 import { all, type Child, el, fill } from "../page/dom";
-import { type LinkPart, linkParts, Panel, type Row } from "./panel";
+import { type LinkPart, linkParts } from "../page/link-parts";
+import { Panel, type Row } from "./panel";
 
 /** What the builder printed of the case and its score; it comes back when the panel is closed, and on paper. */
 const PRINTED = ":scope > :is(.given, .scroll, .after, .now)";

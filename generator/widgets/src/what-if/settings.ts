@@ -7,7 +7,8 @@ import { type ChipRow, Chips } from "../fields/chips";
 import { choice } from "../fields/choice";
 import { entry, type Room, read, write } from "../fields/values";
 import { type Child, el, fill } from "../page/dom";
-import type { LinkPart, Row } from "./panel";
+import type { LinkPart } from "../page/link-parts";
+import type { Row } from "./panel";
 
 export class Settings {
   readonly root = el("div", { class: "settings" });
@@ -43,7 +44,11 @@ export class Settings {
   }
 
   reset(): void {
-    this.#now = { ...this.#printed };
+    this.put(this.#printed);
+  }
+
+  put(setting: Setting): void {
+    this.#now = { ...setting };
     this.#draw();
   }
 
