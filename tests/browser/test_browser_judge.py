@@ -197,7 +197,7 @@ def test_cards_are_moved_and_taken_out_by_buttons(open_page: Open) -> None:
     host.get_by_role("button", name="Undo").tap()
     host.get_by_role("button", name="Undo").tap()
     assert lying(page) == ["AS", "2D", "KC"]
-    host.get_by_role("button", name="Clear the table").tap()
+    host.get_by_role("button", name="Clear", exact=True).tap()
     assert lying(page) == []
 
 

@@ -149,6 +149,7 @@ class Judge {
     this.#possible = undefined;
     this.#filled = "trick";
     this.#lay();
+    this.#draw();
     this.#root.scrollIntoView({ behavior: "instant" });
     this.#change({}, false);
   }
@@ -290,8 +291,10 @@ class Judge {
     this.#undo.setAttribute("aria-disabled", String(!this.#before.length));
   }
 
+  /** Something beside the verdict, which stays. */
   #tell(words: Child[]): void {
-    fill(this.#says, el("p", {}, ...words));
+    this.#says.querySelector(":scope > p")?.remove();
+    this.#says.append(el("p", {}, ...words));
   }
 
   #hash(): string {
@@ -338,8 +341,7 @@ class Judge {
     if (told) this.#settings?.learn(told.setting);
     this.#draw();
     const none = this.#position.question === "winner" ? say.putCards : say.putBoth;
-    if (told) fill(this.#says, ...told.verdict);
-    else this.#tell([none]);
+    fill(this.#says, ...(told ? told.verdict : [el("p", {}, none)]));
     fill(this.#behind, ...(told?.more ?? []));
   }
 
