@@ -87,7 +87,7 @@ class Judge {
     this.#tables = JSON.parse(root.dataset.games ?? "[]") as Table[];
     for (const link of all<HTMLAnchorElement>(root, "a[data-game]")) link.href = `#${root.id}~${link.dataset.game}`;
     this.#games = el("select", {}, ...this.#tables.map(({ id, title }) => el("option", { value: id }, title)));
-    this.#games.addEventListener("change", () => void this.#open(this.#games.value));
+    this.#games.addEventListener("change", () => [note(root), void this.#open(this.#games.value)]);
     this.#asks.addEventListener("change", () => this.#change({ question: this.#asks.value as Question }));
     this.#lists = new Lists(
       (list, cards) => this.#change({ [list]: cards }),
@@ -110,6 +110,7 @@ class Judge {
   /** What the page's address asks; without anything, the games to choose from stay. */
   #follow(): void {
     const link = linkTo(this.#root);
+    note(this.#root);
     if (!link) return;
     const [game = "", ...parts] = link.parts ?? [];
     if (!this.#tables.some(({ id }) => id === game)) {
@@ -124,7 +125,6 @@ class Judge {
   async #open(game: string, link: string[] = []): Promise<void> {
     const table = this.#tables.find(({ id }) => id === game);
     if (!table) return;
-    note(this.#root);
     const before = this.#table;
     this.#table = table;
     this.#before.length = 0;
