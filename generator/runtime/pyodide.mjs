@@ -51,7 +51,7 @@ export function mount(python, name, data) {
   python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(unpack(python, name, data))})`);
 }
 
-/** Add a gzipped archive to the engine: a game, or what practice takes. */
+/** Add a gzipped archive to the engine: a game, or what is seldom asked takes. */
 export function mountPart(python, name, data) {
   python.runPython(`from followsuit.games import add; add(${JSON.stringify(unpack(python, name, data))})`);
 }
@@ -66,10 +66,11 @@ export async function startShipped(runtime, more = {}) {
   mount(python, "kernel", read(manifest.kernel));
   const needed = python.runPython("from followsuit_draw.door import needed; needed");
   const learn = python.runPython("from followsuit_draw.door import learn; learn");
+  const parts = { ...manifest.games, ...manifest.practice, ...manifest.rare };
   const here = new Set();
   const bring = (request) => {
     for (const part of needed(request).split(" ").filter(Boolean)) {
-      if (!here.has(part)) mountPart(python, part, read(manifest.games[part] ?? manifest.practice[part]));
+      if (!here.has(part)) mountPart(python, part, read(parts[part]));
       here.add(part);
     }
   };

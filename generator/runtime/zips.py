@@ -22,6 +22,7 @@ PRACTICE = (
     "followsuit/asking/quizzes.py",
     "followsuit_draw/question.py",
 )
+RARE = {"otherwise": "followsuit/asking/otherwise.py"}  # and what comes alone, by its archive
 FEW = 4  # what fewer than a fourth of the games share is sent with these only
 WORDS = "/words_en.py"  # found by name, as games are
 FOUND = ("/slips.py", "/bank.py")  # and what practice knows of a game
@@ -45,7 +46,8 @@ def write_zip(target, entries, compressed=True):
 
 def compile_engine(wheel, target, site_packages):
     """Compile a wheel with pyodide-build's own code, and repack it reproducibly into a folder:
-    `kernel.zip` and an archive for each package of a game, `practice.zip` and another for each game.
+    `kernel.zip` and an archive for each package of a game, `practice.zip` and another for each game,
+    and one for each rare request.
     Returns the packages' names as JSON.
 
     What pyodide-build does here: `_py_compile_archive`, the code behind its command
@@ -80,6 +82,9 @@ def compile_engine(wheel, target, site_packages):
             content,
             compressed=False,
         )
+    for part, source in RARE.items():
+        content = [(name, data) for name, data in entries if name == f"{source}c"]
+        write_zip(f"{target}/{part}.zip", content, compressed=False)
     return json.dumps(sorted(part for part in parts if part))
 
 
@@ -175,7 +180,7 @@ def modules(source, name=""):
 def imported_by(wheel):
     """Names of the library's modules that the sources of a wheel import which are sent."""
     names = set()
-    asked = reached(wheel, practice=True)
+    asked = reached(wheel, practice=True) | set(RARE.values()) & sources_of(wheel).keys()
     with zipfile.ZipFile(wheel) as archive:
         for name in asked:
             for node in ast.walk(ast.parse(archive.read(name))):

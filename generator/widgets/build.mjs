@@ -55,12 +55,12 @@ function places(language) {
   };
 }
 
-/** Where the engine's files are for pages of a language: what every page's worker fetches, and what for a game and for practice. */
+/** Where the engine's files are for pages of a language: what every page's worker fetches, and what for a game, for practice and for what is rarely asked. */
 function engineFiles(language) {
-  const { index, kernel, games, practice, words, lock } = JSON.parse(fs.readFileSync(runtime, "utf8"));
+  const { index, kernel, games, practice, rare, words, lock } = JSON.parse(fs.readFileSync(runtime, "utf8"));
   const told = words[language];
   const own = Object.entries(games).map(([game, archive]) => [game, { archive, words: told?.games[game] }]);
-  const more = Object.entries(practice).map(([part, archive]) => [part, { archive }]);
+  const more = Object.entries({ ...practice, ...rare }).map(([part, archive]) => [part, { archive }]);
   return {
     index,
     lock: JSON.stringify(lock),

@@ -57,7 +57,8 @@ class Seed(NamedTuple):
         """A request made ready."""
         every = tuple(places(request))
         fields = tuple(place for place in every if isinstance(place[-1], str))
-        game = request.get("game") or request.get("record", {}).get("game", "")
+        within = request.get("record") or request.get("request") or {}
+        game = request.get("game") or within.get("game", "")
         return cls(dumps(request), game, every, fields)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -31,6 +31,7 @@ WEIGHTS = {
     "winner": 16,
     "compare": 3,
     "score": 30,
+    "otherwise": 8,
     "quiz": 3,
     "practice": 2,
     "new": 14,
@@ -41,6 +42,9 @@ WEIGHTS = {
     "review": 3,
     "play_on": 2,
 }
+
+DECIDED = ("winner", "legal", "score")
+ARGUED = 5  # every so many positions, one is argued about
 
 
 @cache
@@ -60,11 +64,21 @@ def common() -> Iterator[Request]:
 
 
 def of_game(name: str) -> Iterator[Request]:
+    """What is asked about a game, and what of it would be decided otherwise."""
+    asked = list(asked_of(name))
+    yield from asked
+    yield from ({"ask": "otherwise", "request": request} for request in positions(asked)[::ARGUED])
+
+
+def positions(asked: Iterable[Request]) -> list[Request]:
+    """The requests that decide something about a bare position."""
+    return [one for one in asked if one["ask"] in DECIDED and "record" not in one]
+
+
+def asked_of(name: str) -> Iterator[Request]:
     """What tutorials and quizzes ask about a game, and the start and middle of some hands."""
     yield {"ask": "game", "game": name, "setting": {}, "options": {}}
-    text = (TUTORIALS / f"{name}.yml").read_text("utf-8")
-    for example in yaml.load(text, LOADER)["examples"]:
-        yield from of_example(name, example)
+    yield from of_tutorial(name)
     for seed in range(12):
         question = ask({"ask": "quiz", "game": name, "seed": seed})
         yield {"ask": "quiz", **question["again"]}
@@ -75,6 +89,13 @@ def of_game(name: str) -> Iterator[Request]:
     for seed in range(10):
         players, options = ways[seed * 7 % len(ways)]
         yield from of_hand(name, players, options, seed)
+
+
+def of_tutorial(name: str) -> Iterator[Request]:
+    """The worked examples of a game."""
+    text = (TUTORIALS / f"{name}.yml").read_text("utf-8")
+    for example in yaml.load(text, LOADER)["examples"]:
+        yield from of_example(name, example)
 
 
 def of_example(name: str, example: Request) -> Iterator[Request]:

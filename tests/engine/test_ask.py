@@ -24,7 +24,7 @@ JSON = st.recursive(
 FIELDS = [
     *("game", "setting", "trick", "hand", "names", "hands", "form", "case", "players", "options"),
     *("do", "seed", "dealer", "deal", "limit", "record", "action", "seat", "kind", "clause"),
-    *("totals", "start"),
+    *("totals", "start", "request"),
 ]
 
 

@@ -10,7 +10,7 @@ from malformed import failures, request, wrong_with
 from real_requests import WEIGHTS, requests
 
 from followsuit import ask
-from followsuit.asking import REQUESTS
+from followsuit.asking import REQUESTS, games_of
 from followsuit.asking.hands import DOINGS
 from followsuit.game import Game
 from followsuit.games import MODULES
@@ -25,8 +25,7 @@ VIEW = {"ask": "hand", "do": "view", "seat": 0}
 def test_they_are_made_of_real_requests_of_every_kind_and_game() -> None:
     assert WEIGHTS.keys() == (REQUESTS.keys() - {"hand"}) | DOINGS.keys()
     for kind, listed in requests().items():
-        games = {r.get("game") or r.get("record", {}).get("game") for r in listed}
-        assert games == ({None} if kind in ("games", "compare") else set(MODULES)), kind
+        assert {name for real in listed for name in games_of(real)} == set(MODULES), kind
         for real in listed:
             assert "error" not in ask(real), real
 

@@ -325,7 +325,7 @@ def asked(name: str) -> Iterator[dict[str, Any]]:
 
 
 TOLD = {"text", "marked", "label", "labels", "title", "tagline", "means", "setting_text", "unit"}
-TOLD |= {"note", "spelt", "spoken", "what", "place"}
+TOLD |= {"note", "spelt", "spoken", "what", "place", "value_label"}
 TOLD |= {"account", "names", "sides", "seats", "winner_names"}
 CARD = re.compile(r"\[\[[^\]]+\]\]|(10|[2-9AKQJ])[♠♥♦♣]|[♠♥♦♣]( (10|[2-9AKQJ])\b)+")
 
@@ -348,8 +348,9 @@ def escaped(value: Any, key: str = "") -> Iterator[str]:
 def unnamed(request: dict[str, Any]) -> dict[str, Any]:
     """The same request, its seats called as the language calls them."""
     request = {key: value for key, value in request.items() if key != "names"}
-    if isinstance(record := request.get("record"), dict):
-        request["record"] = {key: value for key, value in record.items() if key != "names"}
+    for room in ("record", "request"):
+        if isinstance(inner := request.get(room), dict):
+            request[room] = {key: value for key, value in inner.items() if key != "names"}
     return request
 
 
@@ -369,7 +370,9 @@ def test_no_fault_escapes_the_catalogues() -> None:
         asked = malformed(11, number)
         if not isinstance(asked, dict) or "language" in asked:
             continue
-        names = asked["names"] if isinstance(asked.get("names"), list) else []
+        parts = [part for part in (asked, asked.get("request")) if isinstance(part, dict)]
+        rows = [part["names"] for part in parts if isinstance(part.get("names"), list)]
+        names = [name for row in rows for name in row]
         for error in ask({**asked, "language": PSEUDO}).get("errors", ()):
             given = {*verbatim(error["facts"]), *(one for one in names if isinstance(one, str))}
             typed = sorted(given, key=len, reverse=True)

@@ -33,6 +33,14 @@ ASKING = {
     "play": "NewRequest",
 }
 
+PHASE = {
+    "ask": "legal",
+    "game": "shed",
+    "phase": "token",
+    "players": 2,
+    "position": {"takes": [["moons", "suns"], ["waves"]], "lead": "diplomat"},
+}
+
 
 def drawn(request: Answer, draw: Any = True) -> Answer:
     """What the worker answers."""
@@ -71,7 +79,7 @@ def answers() -> list[tuple[str, Answer]]:
         told.append(("Stock", stock.document(game, "", asked, LIVE.pen(name), {"6": "<p></p>"})))
         again = {"ask": "quiz", "game": name, "seed": 1}
         told += [("QuizRequest", again), ("Question", drawn(again))]
-        told += practised(name)
+        told += practised(name) + argued(name)
     told.append(("DrawnCompare", drawn({"ask": "compare", "trick": ["QH", "5H"], "trump": "S"})))
     return told
 
@@ -88,6 +96,21 @@ def practised(game: str) -> list[tuple[str, Answer]]:
         for request in (first, then, about)
         for pair in (("PracticeRequest", request), ("DrawnPractice", drawn(request)))
     ]
+
+
+def argued(game: str) -> list[tuple[str, Answer]]:
+    """Which options would decide otherwise: of each kind of position one that some do, and a phase."""
+    found: dict[str, list[tuple[str, Answer]]] = {}
+    positions = [s.request for (name, _), s in BOOK.solved.items() if name == game]
+    positions += [PHASE] if game == PHASE["game"] else []
+    for position in positions:
+        kind, request = position["ask"], {"ask": "otherwise", "request": position}
+        kind += " of a phase" if "phase" in position else ""
+        if position["ask"] in ("winner", "legal", "score") and kind not in found:
+            answer = drawn(request)
+            if answer["differs"]:
+                found[kind] = [("OtherwiseRequest", request), ("DrawnOtherwise", answer)]
+    return [pair for pairs in found.values() for pair in pairs]
 
 
 def typed(value: Any) -> str:
@@ -129,6 +152,7 @@ def test_answers_have_the_types_that_widgets_rely_on(tmp_path: Path) -> None:
         *("HandAnswer", "DrawnHand", "DrawnCompare", "Question", "Stock"),
         *ASKING.values(),
         *("ActRequest", "QuizRequest", "PracticeRequest", "DrawnPractice"),
+        *("OtherwiseRequest", "DrawnOtherwise"),
     }
     assert differences(tmp_path, told) == ""
 

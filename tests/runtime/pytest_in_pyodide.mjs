@@ -11,6 +11,7 @@ async function runTests(runtime, sitePackages, rest) {
   });
   bring(JSON.stringify({ ask: "games" }));
   for (const game of Object.keys(manifest.games)) bring(JSON.stringify({ ask: "practice", game }));
+  for (const part of Object.keys(manifest.rare)) bring(JSON.stringify({ ask: part, request: { game: "truc" } }));
   python.FS.writeFile("/stock.zip", fs.readFileSync(path.join(STOCK, "python_stdlib.zip")));
   python.mountNodeFS("/repo", ROOT);
   python.mountNodeFS("/site-packages", sitePackages);

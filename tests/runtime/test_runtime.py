@@ -213,6 +213,7 @@ PRACTICE = (
     *("slips.py", "slips/*.py", "slips/vary/*.py"),
     "followsuit_draw/question.py",
 )
+RARE = {"otherwise": "asking/otherwise.py"}  # each in an archive of its own
 
 
 def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -> None:
@@ -224,7 +225,8 @@ def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -
     assert len(words) > len(MODULES)
     wanted = words | {path for path in modules if not any(map(path.match, UNSENT))}
     practised = {path for path in wanted if any(map(path.match, PRACTICE))}
-    wanted -= practised
+    rare = {name: {path for path in wanted if path.match(file)} for name, file in RARE.items()}
+    wanted -= practised.union(*rare.values())
     rest = {f"{path.as_posix()}c" for path in wanted}
     assert list(manifest["games"]) == list(MODULES)
     for game, archive in manifest["games"].items():
@@ -234,6 +236,9 @@ def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -
         rest -= own
     rest -= {f"followsuit/games/{name}.pyc" for name in OF_FEW}
     assert sorted(archived(manifest, manifest["kernel"])) == sorted(rest)
+    for name, paths in rare.items():
+        own = {f"{path.as_posix()}c" for path in paths}
+        assert own and archived(manifest, manifest["rare"][name]) == sorted(own)
     shared = {f"{path.as_posix()}c" for path in practised if path.name != "slips.py"}
     assert sorted(archived(manifest, manifest["practice"]["practice"])) == sorted(shared)
     for game, module in MODULES.items():
@@ -246,6 +251,13 @@ def test_who_does_not_practise_fetches_nothing_of_it() -> None:
     assert needed(json.dumps({"ask": "quiz", "game": "truc"})) == "truc practice"
     assert needed(json.dumps({"ask": "practice", "game": "truc"})) == "truc practice practice-truc"
     assert needed(json.dumps({"ask": "practice", "game": "shad"})) == ""
+
+
+def test_what_is_rarely_asked_is_fetched_by_who_asks_it() -> None:
+    winner = {"ask": "winner", "game": "truc"}
+    assert needed(json.dumps({"ask": "otherwise", "request": winner})) == "truc otherwise"
+    for within in (None, 7, {"ask": "winner"}, {"game": "shad"}):
+        assert needed(json.dumps({"ask": "otherwise", "request": within})) == ""
 
 
 def test_no_game_needs_another_game() -> None:
@@ -287,6 +299,8 @@ def requests() -> list[dict[str, Any]]:
         question = ask(practice)["question"]
         first = {"position": question["again"]["position"], "chosen": question["answer"]}
         asked += [practice, {**practice, "history": [first]}]
+        fact = ask({"ask": "quiz", **name, "kind": "winner", "seed": 2})["request"]
+        asked += [{"ask": "otherwise", "request": fact, "language": other} for other in LANGUAGES]
     asked += [{"ask": "compare", "trick": ["AS", "KS"]}]
     asked += [{"ask": "games", "language": language} for language in ("en", *OTHERS)]
     return asked
@@ -325,6 +339,7 @@ def test_a_request_says_which_games_it_takes() -> None:
     for name in MODULES:
         assert games_of({"ask": "quiz", "game": name}) == (name,)
         assert games_of({"ask": "hand", "record": {"game": name}}) == (name,)
+        assert games_of({"ask": "otherwise", "request": {"game": name}}) == (name,)
     for kind in ("games", "compare"):
         assert games_of({"ask": kind}) == tuple(MODULES)
     for wrong in (None, [], {}, {"ask": "quiz"}, {"game": ["truc"]}, {"record": {"game": "shad"}}):
@@ -341,6 +356,13 @@ def test_shipped_engine_answers_as_here(manifest: dict[str, Any], how: str) -> N
         assert json.loads(line) == ask(request), request
 
 
+UNDERTRUMP = {
+    "ask": "legal",
+    "game": "tute",
+    "setting": {"trump": "D"},
+    "trick": ["KC", "JD"],
+    "hand": ["4D", "AS"],
+}
 GERMAN = {"ask": "winner", "game": "schafkopf", "language": "de"}
 
 
@@ -353,6 +375,7 @@ def test_the_shipped_pictures_are_those_drawn_here(manifest: dict[str, Any]) -> 
         {"ask": "legal", "game": "truc", "hand": ["AH"], "trick": [], "draw": {"names": []}},
         {"ask": "ranks", "game": "shed", "draw": True},
         {"ask": "compare", "trick": ["AS", "KS"], "draw": True},
+        {"ask": "otherwise", "request": UNDERTRUMP, "draw": True},
         {**acts, "draw": {"skip": 0}},
         *({"ask": "quiz", "game": name, "seed": 3, "draw": True} for name in MODULES),
         {"ask": "practice", "game": "truc", "draw": True},

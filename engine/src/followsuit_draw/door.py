@@ -64,15 +64,18 @@ def open_book(told: str) -> Callable[[str], str]:
 
 
 def needed(text: str) -> str:
-    """The names, in a row, of what has to be here to answer a request in JSON: games, and what practice takes.
+    """The names, in a row, of what has to be here to answer a request in JSON: games, and what is seldom asked.
 
     >>> needed('{"ask": "practice", "game": "truc"}')
     'truc practice practice-truc'
+    >>> needed('{"ask": "otherwise", "request": {"game": "truc"}}')
+    'truc otherwise'
     """
     request = json.loads(text)
     names = games_of(request)
     kind = request.get("ask") if names else None
     asking = ["practice"] if kind in ("quiz", "practice") else []
+    asking += ["otherwise"] if kind == "otherwise" else []
     misread = [f"practice-{name}" for name in names if kind == "practice"]
     return " ".join([*names, *asking, *misread])
 
@@ -101,8 +104,8 @@ def answered(request: Any, book: Book) -> Answer:
 
 
 def _game_of(request: Answer) -> str | None:
-    record = request.get("record")
-    name: str | None = record["game"] if record else request.get("game")
+    within = request.get("record") or request.get("request") or request
+    name: str | None = within.get("game")
     return name
 
 
@@ -197,6 +200,10 @@ def _compare(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -
     }
 
 
+def _otherwise(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    return {"laws": [pen.secs(filter(None, [one["clause"]])) for one in answer["differs"]]}
+
+
 def _quiz(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
     return _question(answer, pen)
 
@@ -214,5 +221,6 @@ FIGURES: Mapping[str, Callable[[Answer, Answer, Any, Pen, Book], Answer]] = {
     "ranks": _ranks,
     "hand": _hand,
     "compare": _compare,
+    "otherwise": _otherwise,
     "quiz": _quiz,
 }

@@ -11,6 +11,7 @@ from followsuit.asking.answer_shapes import (
     CompareAnswer,
     HandAnswer,
     LegalAnswer,
+    OtherwiseAnswer,
     PracticeQuestion,
     Practising,
     QuizAnswer,
@@ -94,6 +95,15 @@ class CompareFigures(TypedDict):
 
 class DrawnCompare(CompareAnswer):
     drawn: CompareFigures
+
+
+class OtherwiseFigures(TypedDict):
+    laws: list[str]
+    """The link to what offers each option, in their order."""
+
+
+class DrawnOtherwise(OtherwiseAnswer):
+    drawn: OtherwiseFigures
 
 
 class QuestionFigures(TypedDict):

@@ -20,7 +20,7 @@ Answer = dict[str, Any]
 Ask = Callable[[Answer], Answer]
 
 # Requests that are about the one game that they name; all others are about every game.
-OF_A_GAME = ("game", "ranks", "legal", "winner", "score", "hand", "quiz", "practice")
+OF_A_GAME = ("game", "ranks", "legal", "winner", "score", "hand", "quiz", "practice", "otherwise")
 
 _FRENCH = re.compile(r"(10|[AKQJT2-9])([♠♥♦♣SHDC])\ufe0f?", re.IGNORECASE)
 _SUITS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
@@ -220,9 +220,9 @@ class Engine:
 
 def game_of(request: Answer) -> str:
     """The game that a request is about; none if it is about several."""
-    record: Any = request.get("record")
-    inner = record.get("game") if isinstance(record, dict) else None
-    named = {name for name in (request.get("game"), inner) if isinstance(name, str)}
+    parts = (request, request.get("record"), request.get("request"))
+    found = (part.get("game") for part in parts if isinstance(part, dict))
+    named = {name for name in found if isinstance(name, str)}
     return named.pop() if request.get("ask") in OF_A_GAME and len(named) == 1 else ""
 
 

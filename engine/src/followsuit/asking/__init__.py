@@ -43,6 +43,7 @@ REQUESTS: Mapping[str, Answerer] = {
     "winner": tricks.winner_answer,
     "compare": compare.compare_answer,
     "score": scores.score_answer,
+    "otherwise": _later("otherwise", "otherwise_answer"),
     "hand": hands.hand_answer,
     "quiz": _later("quizzes", "quiz_answer"),
     "practice": _later("practices", "practice_answer"),
@@ -84,15 +85,15 @@ def games_of(request: Any) -> tuple[str, ...]:
         return ()
     if request.get("ask") in ABOUT_ALL:
         return tuple(games.MODULES)
-    record = request.get("record")
-    named = [part.get("game") for part in (request, record) if isinstance(part, Mapping)]
+    parts = (request, request.get("record"), request.get("request"))
+    named = [part.get("game") for part in parts if isinstance(part, Mapping)]
     return tuple(name for name in games.MODULES if name in named)
 
 
 def voice_of(request: Mapping[str, Any], known: Speaker | None) -> Speaker:
     """Who tells what is wrong with a request: whoever knows its table, else its game."""
     language, name = language_of(request), request.get("game")
-    if known and speaks(known.package, language):
+    if known and known.package and speaks(known.package, language):
         return known if known.language == language else known.speaking(language)
     if isinstance(name, str) and name in games.MODULES:
         game = games.game(name)

@@ -159,6 +159,19 @@ class ScoreAnswer(TypedDict):
     moves: list[Action]
 
 
+class PhaseAnswer(TypedDict):
+    """What may be done in a phase of a game."""
+
+    game: str
+    phase: str
+    seat: int
+    names: list[str]
+    position: dict[str, Any]
+    law: Law | None
+    actions: list[Action]
+    refused: list[Refused]
+
+
 class Labelled(TypedDict):
     value: Value
     label: str
@@ -319,6 +332,23 @@ class CompareAnswer(TypedDict):
     trump: str | None
     names: list[str]
     games: list[Compared]
+
+
+class Difference(TypedDict):
+    """An option's value under which a request is decided otherwise."""
+
+    name: str
+    label: str
+    value: Value
+    value_label: str
+    clause: str | None
+    """What offers the option."""
+    answer: WinnerAnswer | LegalAnswer | PhaseAnswer | ScoreAnswer
+    """Of the same request with this value."""
+
+
+class OtherwiseAnswer(TypedDict):
+    differs: list[Difference]
 
 
 class Option(TypedDict):

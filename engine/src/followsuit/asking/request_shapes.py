@@ -80,6 +80,20 @@ class LegalRequest(Asking):
     names: NotRequired[list[str]]
 
 
+class PhaseRequest(Asking):
+    """About a position in a phase of a game."""
+
+    ask: Literal["legal"]
+    game: str
+    phase: str
+    position: NotRequired[dict[str, CaseValue]]
+    setting: NotRequired[Setting]
+    seat: NotRequired[int]
+    players: NotRequired[int]
+    options: NotRequired[Options]
+    names: NotRequired[list[str]]
+
+
 class ScoreRequest(Asking):
     ask: Literal["score"]
     game: str
@@ -96,6 +110,12 @@ class CompareRequest(Asking):
     trick: Cards
     trump: NotRequired[str]
     names: NotRequired[list[str]]
+
+
+class OtherwiseRequest(Asking):
+    ask: Literal["otherwise"]
+    request: WinnerRequest | LegalRequest | PhaseRequest | ScoreRequest
+    """What the table argues about."""
 
 
 class QuizRequest(Asking):
@@ -190,5 +210,5 @@ HandRequest: TypeAlias = "NewRequest | ActRequest | UndoRequest | StateRequest |
 PositionRequest: TypeAlias = "WinnerRequest | LegalRequest"
 Request: TypeAlias = (
     "GamesRequest | GameRequest | RanksRequest | WinnerRequest | LegalRequest | ScoreRequest"
-    " | CompareRequest | QuizRequest | PracticeRequest | HandRequest"
+    " | CompareRequest | OtherwiseRequest | QuizRequest | PracticeRequest | HandRequest"
 )

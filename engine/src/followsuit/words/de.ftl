@@ -579,6 +579,7 @@ missing-seat = fehlt: wessen Sicht?
 missing-hand = fehlt: welches Spiel?
 missing-action = fehlt: ein Code aus den „actions“ des Zustands
 missing-record = fehlt: der „record“ aus der letzten Antwort
+no-record-here = hat seine eigenen Optionen: Frage nach dem „request“, den seine Antwort nennt
 
 needs-number = muss eine ganze Zahl sein
 needs-number-within = muss eine ganze Zahl von { $least } bis { $most } sein

@@ -574,6 +574,7 @@ missing-seat = is missing: whose view?
 missing-hand = is missing: which hand?
 missing-action = is missing: a code out of the state's actions
 missing-record = is missing: the record that the last answer gave
+no-record-here = has options of its own: ask about the `request` that its answer gives
 
 needs-number = must be a whole number
 needs-number-within = must be a whole number from { $least } to { $most }

@@ -68,7 +68,8 @@ export type Asked = Request & { draw?: Draw };
 
 /** The game that a request names, if it names one: its rules are fetched with the kernel. */
 export function gamesOf(request?: Request): string[] {
-  return request && "game" in request && request.game ? [request.game] : [];
+  const about = request?.ask === "otherwise" ? request.request : request;
+  return about && "game" in about && about.game ? [about.game] : [];
 }
 
 /** Ask the engine. Throws `Refusal` for a wrong question, `EngineDown` when there is no engine. */

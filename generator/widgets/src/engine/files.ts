@@ -12,7 +12,7 @@ interface Files {
   kernel: string;
   /** The words of a language that is not English. */
   words?: string;
-  /** Games, and what practice takes. */
+  /** Games, and what is seldom asked takes. */
   parts: Record<string, { archive: string; words?: string }>;
 }
 declare const FILES: Files;
@@ -58,7 +58,7 @@ async function unzipped(path: string): Promise<Uint8Array> {
   return new Uint8Array(await whole.arrayBuffer());
 }
 
-/** The rules and words of a game, or what practice takes. */
+/** The rules and words of a game, or what is seldom asked takes. */
 export async function partOf(name: string): Promise<Part> {
   const place = FILES.parts[name];
   if (!place) throw new Error(say.notLoaded);

@@ -26,7 +26,7 @@ interface Pyodide {
 /** Requests and answers are JSON. */
 export interface Engine {
   answer(request: string): string;
-  /** The names of the parts that have to be here to answer it: games, and what practice takes. */
+  /** The names of the parts that have to be here to answer it: games, and what is seldom asked takes. */
   needed(request: string): string[];
   add(name: string, part: Part): void;
 }

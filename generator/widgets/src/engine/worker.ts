@@ -89,7 +89,7 @@ async function bring(names: string[]): Promise<void> {
     if (here.has(name)) continue;
     await using((ready) => ready.add(name, part));
     here.set(name, part);
-    if (!name.startsWith("practice")) cold.add(name);
+    if (!/^(practice|otherwise)/.test(name)) cold.add(name);
   }
 }
 
