@@ -31,6 +31,7 @@ WORDS = (
     "text",
     "marked",
     "label",
+    "value_label",
     "spelt",
     "title",
     "tagline",
