@@ -286,6 +286,22 @@ def test_a_verdict_is_sent_as_a_link_and_as_a_code(open_page: Open) -> None:
     expect(code).to_have_count(0)
 
 
+def test_where_a_house_rule_decides_both_answers_stand_side_by_side(open_page: Open) -> None:
+    """`twenty-five.ruling.exempt-absolute`: a top trump may be held back even when a better one is led, or not."""
+    request = {"ask": "legal", "game": "twenty-five", "trick": "5S", "hand": "JS 3D"}
+    differs = ask({"ask": "otherwise", "request": request})["differs"]
+    assert differs
+    page = open_page("judge/#judge~twenty-five~legal~c.trick=5S~c.hand=JS,3D", **PHONE)
+    verdict(page)
+    others = page.locator(".behind .house")
+    expect(others).to_have_count(len(differs))
+    for place, other in enumerate(differs):
+        told = f"With “{other['label']}: {other['value_label']}”:"
+        expect(others.nth(place)).to_contain_text(told)
+    others.first.locator("a.sec").first.tap()
+    expect(others.first.locator(".inplace")).to_have_count(1)
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_judge_passes_axe_at_each_question(open_page: Open, scheme: str) -> None:
     page = open_page(f"judge/#{THIRD_BEST}", bypass_csp=True, color_scheme=scheme, **PHONE)

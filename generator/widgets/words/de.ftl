@@ -368,5 +368,6 @@ judge-put-cards = Leg die Karten in der Reihenfolge hin, in der sie gespielt wur
 judge-put-both = Leg die Karten auf dem Tisch hin, dann das Blatt.
 judge-allowed = Erlaubt.
 judge-not-allowed = Nicht erlaubt.
+judge-with-rule = Mit „{ $rule }: { $value }“:
 judge-in-the-rules = In den Regeln ansehen
 judge-damaged = Dieser Link zu einer Stellung ist beschädigt. Gezeigt wird, was davon zu lesen war.

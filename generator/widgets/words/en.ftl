@@ -373,5 +373,6 @@ judge-put-cards = Put down the cards in the order in which they were played.
 judge-put-both = Put down the cards on the table, then the hand.
 judge-allowed = Allowed.
 judge-not-allowed = Not allowed.
+judge-with-rule = With “{ $rule }: { $value }”:
 judge-in-the-rules = See it in the rules
 judge-damaged = This link to a position is damaged. What could be read of it is shown.

@@ -1,6 +1,14 @@
 /** The judge's questions as requests of the engine, and its answers as what the table shows. */
 
-import type { DrawnLegal, DrawnWinner, Setting } from "types/engine";
+import type {
+  DrawnLegal,
+  DrawnOtherwise,
+  DrawnWinner,
+  LegalAnswer,
+  LegalRequest,
+  Setting,
+  WinnerRequest,
+} from "types/engine";
 import * as say from "words/judge";
 import type { Pack } from "../cards/pack";
 import { ask } from "../engine/client";
@@ -25,6 +33,8 @@ export interface Told {
   /** The card that is ahead. */
   ahead: string | null;
   setting: Setting;
+  /** What other house rules would make of it. */
+  otherwise: () => Promise<Child[]>;
 }
 
 /** How to get the verdict; undefined while there is nothing to ask about. */
@@ -47,15 +57,8 @@ export async function typed(game: string, setting: Setting, text: string): Promi
 }
 
 async function winner({ game, setting, trick, names, owners }: Put, pack: Pack): Promise<Told> {
-  const draw = { names: owners };
-  const answer = await ask<DrawnWinner>({
-    ask: "winner",
-    game,
-    setting,
-    trick: [...trick],
-    ...(names && { names }),
-    draw,
-  });
+  const request: WinnerRequest = { ask: "winner", game, setting, trick: [...trick], ...(names && { names }) };
+  const answer = await ask<DrawnWinner>({ ...request, draw: { names: owners } });
   const face = answer.card === null ? "" : pack.card(answer.card);
   return {
     verdict: verdict(face, pack.told(answer)),
@@ -63,17 +66,20 @@ async function winner({ game, setting, trick, names, owners }: Put, pack: Pack):
     names: answer.names,
     ahead: answer.card,
     setting: answer.setting,
+    otherwise: () => otherwise(request, pack, (other) => ("steps" in other ? pack.told(other) : undefined)),
   };
 }
 
 async function legal(put: Put, pack: Pack): Promise<Told> {
-  const answer = await askLegal(put, put.trick, put.hand);
+  const request = legalRequest(put, put.trick, put.hand);
+  const answer = await ask<DrawnLegal>({ ...request, draw: { names: put.owners } });
   return {
     verdict: verdict("", pack.told(answer.law)),
     more: parts(pack, answer.drawn.figure, ".hand, .trace"),
     names: [],
     ahead: null,
     setting: answer.setting,
+    otherwise: () => otherwise(request, pack, (other) => ("cards" in other ? pack.told(other.law) : undefined)),
   };
 }
 
@@ -81,30 +87,51 @@ async function legal(put: Put, pack: Pack): Promise<Told> {
 async function revoke(put: Put, pack: Pack): Promise<Told> {
   const { trick, hand, accused } = put;
   const card = trick[accused] ?? "";
-  const answer = await askLegal(put, trick.slice(0, accused), [card, ...hand]);
-  const found = answer.cards.find((each) => each.card === card);
-  const word = el("strong", {}, found?.legal ? say.allowed : say.notAllowed);
+  const request = legalRequest(put, trick.slice(0, accused), [card, ...hand]);
+  const answer = await ask<DrawnLegal>({ ...request, draw: { names: put.owners } });
+  const allowed = isAllowed(answer, card);
+  const told = (given: LegalAnswer): Child[] => {
+    const found = given.cards.find((each) => each.card === card);
+    const word = el("strong", {}, isAllowed(given, card) ? say.allowed : say.notAllowed);
+    return found ? [word, " ", ...pack.told(found)] : [word];
+  };
   return {
-    verdict: verdict(pack.card(card), found ? [word, " ", ...pack.told(found)] : [word]),
+    verdict: verdict(pack.card(card), told(answer)),
     more: parts(pack, answer.drawn.figure, ".hand, .trace"),
     names: [],
     ahead: null,
     setting: answer.setting,
+    // Another rule may free other cards than this one.
+    otherwise: () =>
+      otherwise(request, pack, (other) =>
+        "cards" in other && isAllowed(other, card) !== allowed ? told(other) : undefined,
+      ),
   };
 }
 
-function askLegal(put: Put, trick: readonly string[], hand: readonly string[]): Promise<DrawnLegal> {
-  const { game, setting, names, owners } = put;
+function isAllowed({ legal }: LegalAnswer, card: string): boolean {
+  return legal.includes(card);
+}
+
+function legalRequest({ game, setting, names }: Put, trick: readonly string[], hand: readonly string[]): LegalRequest {
   const before = trick.length ? { trick: [...trick] } : {};
-  const named = names && { names };
-  return ask<DrawnLegal>({
-    ask: "legal",
-    game,
-    setting,
-    ...before,
-    ...named,
-    hand: [...hand],
-    draw: { names: owners },
+  return { ask: "legal", game, setting, ...before, ...(names && { names }), hand: [...hand] };
+}
+
+type Other = DrawnOtherwise["differs"][number]["answer"];
+
+/** Both answers side by side where a house rule decides: a line for each that would decide otherwise. */
+async function otherwise(
+  request: WinnerRequest | LegalRequest,
+  pack: Pack,
+  told: (other: Other) => Child[] | undefined,
+): Promise<Child[]> {
+  const { differs, drawn } = await ask<DrawnOtherwise>({ ask: "otherwise", request, draw: true });
+  return differs.flatMap(({ label, value_label: value, answer }, at) => {
+    const words = told(answer);
+    if (!words) return [];
+    const rule = el("strong", {}, say.withRule({ rule: label, value }));
+    return [el("p", { class: "house" }, rule, " ", ...words, " ", ...pack.placed(drawn.laws[at] ?? ""))];
   });
 }
 

@@ -322,6 +322,9 @@ class Judge {
       this.#possible = [this.#position, this.#settings?.value ?? {}];
       this.#linked = false;
       this.#keep(table);
+      const others = (await told?.otherwise().catch(() => [])) ?? [];
+      if (turn === this.#turn && others.length)
+        holding(this.#pad, () => fill(this.#behind, ...others, ...this.#behind.childNodes));
     } catch (error) {
       if (turn === this.#turn) this.#refuse(error);
     } finally {
