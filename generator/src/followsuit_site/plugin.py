@@ -31,6 +31,7 @@ from .check import check
 from .engine import Ask, Engine
 from .faults import BookError, EngineBroken
 from .indexed import Indexed, Stating
+from .render import judge
 from .render.games import plate
 from .spare import spare
 from .units import Units, units_of
@@ -208,6 +209,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         config.mdx_configs.setdefault("toc", {})["permalink_title"] = book.words("link-to-section")
         if ours and (ours.game or ours.meta.get("fan")):
             page.meta["followsuit"] = plate(ours, book)
+        if game := ours and book.game(ours):
+            page.meta["judge"] = judge.address(game, book, ours)
         rendered.keep(page, book, self.seen)
         return markdown
 

@@ -13,7 +13,6 @@ from ..engine import Answer, Game
 from ..pages import Page
 from ..reading import words
 from ..words import Words
-from . import judge
 from .scribe import Scribe
 
 PLATE_FACTS = 4
@@ -198,5 +197,4 @@ def plate(page: Page, book: Book) -> dict[str, Any]:
         "facts": [list(pair) for pair in pairs(game)[:PLATE_FACTS]] if game else [],
         "fan": [faces.card(card, words=book.words) for card in _fan(page, book)],
         "fan_label": str(label.value) if label else "",
-        "judge": judge.address(game, book, page) if game else "",
     }

@@ -3,7 +3,6 @@
 import type { Field, Setting } from "types/engine";
 import * as say from "words/judge";
 import { loadPack, type Pack } from "../cards/pack";
-import { Pad } from "../cards/pad";
 import { Refusal, startEngine } from "../engine/client";
 import { engineLine, trouble, troubleAlone } from "../engine/status";
 import { linkTo, note } from "../page/address";
@@ -15,6 +14,7 @@ import "../page/asking";
 import { asked, type Told, typed } from "./asking";
 import { Lists, type Shown } from "./cards";
 import { openInPlace } from "./in-place";
+import { Pad } from "./pad";
 import {
   emptied,
   type List,

@@ -1,8 +1,8 @@
 /** The whole pack laid out as it is held, a button for each card: one tap puts it down. */
 
 import * as say from "words/judge";
+import type { Pack } from "../cards/pack";
 import { all, button, el } from "../page/dom";
-import type { Pack } from "./pack";
 
 export class Pad {
   readonly root = el("div", { class: "pad", role: "group", "aria-label": say.pack });
