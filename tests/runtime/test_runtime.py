@@ -179,8 +179,8 @@ def archived(manifest: dict[str, Any], file: str) -> list[str]:
         return [name for name in archive.namelist() if name.endswith((".py", ".pyc"))]
 
 
-# What nobody asks for on a page: sources of words and types are read where the engine is built, and the
-# command line and bulk work run elsewhere.
+# What nobody asks for on a page: sources of words and types are read where the engine is built, banks are searched
+# there, and the command line and bulk work run elsewhere.
 UNSENT = (
     "words/compile.py",
     "*shapes.py",
@@ -195,6 +195,7 @@ UNSENT = (
         "worlds.py",
     ),
     "slips/shown.py",
+    *("practice/kept.py", "practice/search.py"),
 )
 # What few games share: each has it in its own archive.
 OF_FEW = {

@@ -12,13 +12,13 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from ..games import MODULES, game
-from .bank import search
 from .kept import file_of, head, holds
+from .search import made
 
 
 def module_of(name: str) -> str:
     """The source of the module with the bank of a game."""
-    rows = "".join(f"    {tuple(row)!r},\n" for row in search(game(name)))
+    rows = "".join(f"    {tuple(row)!r},\n" for row in made(game(name))["ROWS"])
     return f"{head(name)}ROWS = (\n{rows})\n"
 
 

@@ -37,11 +37,10 @@ def head(name: str) -> str:
     return f"# {made.hexdigest()}\n"
 
 
-def kept_rows(name: str) -> Any:
-    """The rows of a game's bank in the folder that FOLLOWSUIT_BANKS names; None if none holds."""
+def kept(name: str) -> dict[str, Any]:
+    """What a game's bank has in the folder that FOLLOWSUIT_BANKS names; nothing if none holds."""
     folder = environ.get(FOLDER)
-    if not folder or not holds(name, Path(folder)):
-        return None
     found: dict[str, Any] = {}
-    exec(compile(file_of(name, Path(folder)).read_text("utf-8"), name, "exec"), found)
-    return found["ROWS"]
+    if folder and holds(name, Path(folder)):
+        exec(compile(file_of(name, Path(folder)).read_text("utf-8"), name, "exec"), found)
+    return found

@@ -1,0 +1,153 @@
+"""The search for a game's bank: long, so nobody waits for it but who makes banks, or has none."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from ..game import Game
+from ..slips import misread
+from .bank import deal, offered
+from .claims import TOLD, find, name_of
+from .kept import kept
+from .spots import Row, Spot, answer, row, spots
+
+DEALS = 150  # that are searched
+SOUGHT, FEW = 1500, 8  # that are searched for what fewer positions than these show
+ALIKE = 4  # positions that divide the readers in the same way
+LARGEST = 400  # positions of a bank
+TOGETHER = 3  # claims in a question
+TRIED, CLAIMS = 6000, 120  # groups of claims, and how many of them are kept
+SHORT = 3  # actions that a claim tells of
+TRUE = 0.6  # how often what is claimed is right
+
+
+def found(game: Game) -> Mapping[str, Any]:
+    """What a game's bank holds: as it was made before (see `__main__`), else searched for now."""
+    return kept(game.id) or made(game)
+
+
+def made(game: Game) -> Mapping[str, Any]:
+    """The positions of a bank."""
+    rows = search(game)
+    return {"ROWS": rows}
+
+
+def search(game: Game) -> tuple[Row, ...]:
+    """The positions that tell most, out of many deals; the same for the same game."""
+    found: dict[tuple[int, ...], list[Row]] = defaultdict(list)
+    for number in range(DEALS):
+        for spot in deal(game, number):
+            one = row(game, spot)
+            alike = found[one.given]
+            if any(one.given) and offered(one) and len(alike) < ALIKE:
+                alike.append(one)
+    _seek(game, found)
+    best = _best([rows for rows in found.values() if rows], LARGEST)
+    together: dict[tuple[int, ...], list[Row]] = {}
+    for one in _claimed(game, best):
+        together.setdefault(one.given, [one])
+    return (*best, *_best(list(together.values()), CLAIMS))
+
+
+def _seek(game: Game, found: dict[tuple[int, ...], list[Row]]) -> None:
+    """More positions of more deals for the misreadings that few positions show."""
+    readers = misread(game)
+    shown = Counter[int]()
+    kinds: dict[int, set[str]] = defaultdict(set)
+    for one in (one for rows in found.values() for one in rows):
+        for reader in _showing(one):
+            shown[reader] += 1
+            kinds[reader].add(one.kind)
+    for number in range(DEALS, SOUGHT):
+        few = [reader for reader in range(len(readers)) if shown[reader] < FEW]
+        for kind in sorted(set[str]().union(*(kinds[reader] for reader in few))):
+            for spot in spots(game, kind, number):
+                right = answer(game, spot)
+                showing = [n for n in few if answer(readers[n].game, spot) != right]
+                if showing and offered(one := row(game, spot)) and len(found[one.given]) < FEW:
+                    found[one.given].append(one)
+                    shown.update(showing)
+
+
+def _showing(one: Row) -> list[int]:
+    """The misreadings that a position shows."""
+    return [reader for reader, given in enumerate(one.given) if given]
+
+
+def _best(groups: list[list[Row]], most: int) -> list[Row]:
+    """Those first that show what few show, and some for every misreading."""
+    worth = _worth([rows[0] for rows in groups])
+    groups.sort(key=lambda rows: worth(rows[0]), reverse=True)
+    rows = [one for rows in groups for one in rows]
+    kept, shown = rows[:most], Counter[int]()
+    for one in kept:
+        shown.update(_showing(one))
+    for one in rows[most:]:
+        if any(shown[reader] < FEW for reader in _showing(one)):
+            kept.append(one)
+            shown.update(_showing(one))
+    return kept
+
+
+def _worth(rows: Sequence[Row]) -> Callable[[Row], float]:
+    """What a position is worth among these: the more, the fewer others show what it shows."""
+    shown = Counter(reader for one in rows for reader in _showing(one))
+    return lambda one: sum(1 / shown[reader] for reader in _showing(one))
+
+
+def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
+    """Claims about some of these positions, as rows of their own; who thinks none of them right has no answer."""
+    random, worth = Random(f"{game.id}/claims"), _worth(rows)
+    spots = {one: find(game, one.name) for one in rows if one.kind in TOLD}
+    named = {one: _named(game, spot) for one, spot in spots.items() if spot and _usual(game, spot)}
+    fitting = list(named)
+    weights = [worth(one) for one in fitting]
+    for _ in range(TRIED if len(fitting) >= TOGETHER else 0):
+        chosen = {one.name: one for one in random.choices(fitting, weights, k=TOGETHER)}
+        claims = [
+            (one, 0 if random.random() < TRUE else random.choice([n for n in one.given if n]))
+            for one in chosen.values()
+        ]
+        true = sum(place == 0 for _, place in claims)
+        if len(claims) < TOGETHER or not 0 < true < TOGETHER:
+            continue
+        if not _at_one_table([named[one] for one, _ in claims]):
+            continue
+        right = sum(1 << n for n, (_, place) in enumerate(claims) if place == 0)
+        masks = [
+            sum(1 << n for n, (one, place) in enumerate(claims) if one.given[reader] == place)
+            for reader in range(len(rows[0].given))
+        ]
+        answers = {right: 0}
+        given = tuple(answers.setdefault(mask, len(answers)) for mask in masks)
+        if 0 not in answers:
+            yield Row(name_of(claims), "claims", tuple(answers), given)
+
+
+def _usual(game: Game, spot: Spot) -> bool:
+    """Whether a position has the game's usual pack, and can be told in a few words."""
+    if spot.kind == "action":
+        return bool(spot.about.pack == game.pack(game.setting())) and len(spot.about.codes) <= SHORT
+    setting = getattr(spot.about, "setting", None)
+    return setting is None or game.pack(setting) == game.pack(game.setting())
+
+
+def _named(game: Game, spot: Spot) -> tuple[int, tuple[int, ...]]:
+    """How many players a claim names one of, and the sides of which it names one; 0 and none if it does not."""
+    if spot.kind == "winner":
+        return len(set(spot.about.seats)), ()
+    if spot.kind == "action":
+        moment = spot.about.moment
+        return moment.players, game.match.sides(moment.players, moment.options)
+    if spot.kind != "points":
+        return 0, ()
+    players = spot.about.players
+    return players, game.match.sides(players, game.read_options(players, spot.about.options))
+
+
+def _at_one_table(named: Sequence[tuple[int, tuple[int, ...]]]) -> bool:
+    """Whether claims that name players may stand together."""
+    return all(len({one[part] for one in named if one[part]}) <= 1 for part in (0, 1))
