@@ -9,17 +9,10 @@ from random import Random
 
 from ..game import Game
 from ..quiz import kinds_of
-from ..quiz.action import action_question
 from ..quiz.asked import Question
-from ..quiz.fault import fault_question
-from ..quiz.goal import goal_question
-from ..quiz.legal import legal_question
-from ..quiz.points import points_question
-from ..quiz.winner import winner_question
 from .claims import claims_question, find
-from .spots import Answer, Row, Spot, row, spots
+from .spots import WRONG, Answer, Row, Spot, question_of, row, spots
 
-WRONG = 4  # wrong numbers to choose from at most
 SETS = ("claims", "action")  # kinds whose answers are sets of options
 SEATED = ("winner", "fault")  # the kinds that are answered with a place in the trick
 
@@ -79,23 +72,7 @@ def question(game: Game, name: str) -> Question | None:
         return None
     if spot.kind == "claims":
         return claims_question(game, spot.about)
-    if spot.kind == "winner":
-        draws = None in row(game, spot).answers
-        draws |= game.trick.order(spot.about.setting, spot.about.cards).ties == "drawn"
-        return winner_question(game, spot.about, draws)
-    if spot.kind == "legal":
-        return legal_question(game, spot.about)
-    if spot.kind == "goal":
-        return goal_question(game, spot.about)
-    if spot.kind == "action":
-        return action_question(game, spot.about)
-    if spot.kind == "fault":
-        return fault_question(game, spot.about)
-    if spot.kind == "points":
-        wrong = [one for one in row(game, spot).answers if isinstance(one, int)][1 : WRONG + 1]
-        return points_question(game, Random(f"{game.id}/{name}"), spot.about, wrong)
-    known: Question = spot.about
-    return known
+    return question_of(game, spot)
 
 
 @lru_cache(maxsize=64)

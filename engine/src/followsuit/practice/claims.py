@@ -5,22 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
-from random import Random
 from typing import Any
 
 from ..forms import PointsCase
 from ..game import Game
 from ..messages import Card, Cards, Message, say
 from ..messages import Row as Told
-from ..quiz.action import Choosing, action_question
+from ..quiz.action import Choosing
 from ..quiz.asked import Option, Question, where
 from ..quiz.facts import doing, known
-from ..quiz.legal import legal_question
-from ..quiz.points import points_question, result_told
+from ..quiz.points import result_told
 from ..quiz.positions import Held
-from ..quiz.winner import winner_question
 from ..table import Trick
-from .spots import Claim, Row, Spot, found, row
+from .spots import Claim, Row, Spot, found, question_of, row
 
 _NAME = re.compile(r"claims:(.+)")
 _PART = re.compile(r"(.+)=(\d{1,2})")
@@ -57,7 +54,7 @@ def _claim(game: Game, part: str) -> Claim | None:
 
 def claims_question(game: Game, claims: Sequence[Claim]) -> Question:
     """Which of some claims are right; why is what the rules say of each position."""
-    asked = [_asked(game, claim.spot) for claim in claims]
+    asked = [question_of(game, claim.spot) for claim in claims]
     # Points name players and sides, tricks only players; all that do are of tables of one size.
     by_need = sorted(asked, key=lambda one: (not one.case, len(one.trick) < 2 or bool(one.hand)))
     first = by_need[0]
@@ -80,20 +77,6 @@ def claims_question(game: Game, claims: Sequence[Claim]) -> Question:
         sides=first.sides,
         request=asked[right].request,
     )
-
-
-def _asked(game: Game, spot: Spot) -> Question:
-    """The question about a position alone, for what it says of it."""
-    if spot.kind == "winner":
-        return winner_question(game, spot.about, draws=False)
-    if spot.kind == "legal":
-        return legal_question(game, spot.about)
-    if spot.kind == "action":
-        return action_question(game, spot.about)
-    if spot.kind == "points":
-        return points_question(game, Random(spot.name), spot.about)
-    known: Question = spot.about
-    return known
 
 
 def _told(game: Game, claim: Claim) -> Message:

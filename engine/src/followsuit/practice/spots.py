@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from ..decisions import Play
 from ..duty import allowed
@@ -16,18 +16,21 @@ from ..game import Game
 from ..match import Match
 from ..packs import bits
 from ..quiz import KINDS, kinds_of
-from ..quiz.action import Choosing, choosing, moments, possible
+from ..quiz.action import Choosing, action_question, choosing, moments, possible
 from ..quiz.asked import Question
-from ..quiz.fault import at_fault, faulty
-from ..quiz.goal import Goal, goals, reached
+from ..quiz.fault import at_fault, fault_question, faulty
+from ..quiz.goal import Goal, goal_question, goals, reached
+from ..quiz.legal import legal_question
 from ..quiz.order import order_questions
-from ..quiz.points import result
+from ..quiz.points import points_question, result
 from ..quiz.positions import FIRST_HANDS, MOST_PLAYERS, Held, Laid, course
+from ..quiz.winner import winner_question
 from ..slips import misread
 from ..table import Trick
 
 LEAST, MOST = 2, 9  # cards in a hand worth asking about
 ORDERS, CASES = 6, 16  # of each deal
+WRONG = 4  # wrong numbers to choose from at most
 
 Answer = Hashable  # whatever is chosen: a position, a set of cards, cards in order, a number
 
@@ -78,14 +81,6 @@ def _legal(game: Game, held: Held) -> Answer:
     return allowed(game.trick.chain(held.setting, held.cards, held.hand), held.hand)
 
 
-def _goal(game: Game, goal: Goal) -> Answer:
-    return reached(game, goal)
-
-
-def _fault(game: Game, trick: Laid) -> Answer:
-    return at_fault(game, trick)
-
-
 def _order(game: Game, question: Question) -> Answer:
     """The asked cards, best first; who thinks that a card has no place in the table puts it last."""
     cards = [one.card for one in question.options if one.card is not None]
@@ -130,12 +125,42 @@ def scored(game: Game, case: PointsCase) -> Scored:
 _ANSWERS: Mapping[str, Callable[[Game, Any], Answer]] = {
     "winner": _winner,
     "legal": _legal,
-    "goal": _goal,
-    "fault": _fault,
+    "goal": reached,
+    "fault": at_fault,
     "order": _order,
     "points": _points,
     "action": possible,
     "claims": _claims,
+}
+
+
+# -- questions -----------------------------------------------------------------------------------
+
+
+def question_of(game: Game, spot: Spot) -> Question:
+    """The question about one position; its wrong options are what misreadings answer."""
+    return _QUESTIONS[spot.kind](game, spot)
+
+
+def _trick_asked(game: Game, spot: Spot) -> Question:
+    draws = None in row(game, spot).answers
+    draws |= game.trick.order(spot.about.setting, spot.about.cards).ties == "drawn"
+    return winner_question(game, spot.about, draws)
+
+
+def _points_asked(game: Game, spot: Spot) -> Question:
+    wrong = [one for one in row(game, spot).answers if isinstance(one, int)][1 : WRONG + 1]
+    return points_question(game, Random(f"{game.id}/{spot.name}"), spot.about, wrong)
+
+
+_QUESTIONS: Mapping[str, Callable[[Game, Spot], Question]] = {
+    "winner": _trick_asked,
+    "legal": lambda game, spot: legal_question(game, spot.about),
+    "goal": lambda game, spot: goal_question(game, spot.about),
+    "fault": lambda game, spot: fault_question(game, spot.about),
+    "order": lambda game, spot: cast(Question, spot.about),
+    "points": _points_asked,
+    "action": lambda game, spot: action_question(game, spot.about),
 }
 
 
