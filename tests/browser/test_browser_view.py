@@ -9,20 +9,13 @@ import pytest
 from browsing import Open
 from playwright.sync_api import Locator, Page, expect
 
+from followsuit.quiz import KINDS
+
 SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
     "small": {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True},
     "desk": {"viewport": {"width": 1440, "height": 900}},
 }
-KINDS = (
-    "winner",
-    "legal",
-    "goal",
-    "fault",
-    "order",
-    "points",
-    "action",
-)
 # What stays free below the bar and above the lower edge.
 ROOM = 40
 

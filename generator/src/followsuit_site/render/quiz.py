@@ -14,6 +14,7 @@ from ..faults import Faults
 from ..pages import Page
 from .scribe import Scribe
 
+# In the order in which a page prints them, not in the engine's: those that are longest to read come last.
 KINDS = (
     "winner",
     "legal",
