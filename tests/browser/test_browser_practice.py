@@ -269,6 +269,60 @@ def test_what_is_due_is_counted_and_comes_as_another_question(open_page: Open) -
     assert len(asked - answered) == len(rules), "each a question that was not asked before"
 
 
+def test_the_map_has_rules_that_only_the_engine_asks_about(open_page: Open, site: Site) -> None:
+    stock = json.loads((site.folder / "assets/followsuit/quiz/tetka.json").read_text("utf-8"))
+    at_once = {question["clauses"][0] for question in stock["questions"]}
+    page = open_page("practice/?games=tetka")
+    listed = ask({"ask": "practice", "game": "tetka", "ahead": 1})["deciding"]
+    [rule, *_] = [clause for clause in listed if clause not in at_once]
+    now = page.evaluate("Date.now()")
+    rules = {rule: memory(now - 9 * DAY, False, now - DAY)}
+    page.evaluate("([key, value]) => localStorage.setItem(key, value)", [KEPT, book(rules)])
+    page.reload()
+    page.mouse.move(2, 2)
+    quiz = quiz_of(page)
+    links = quiz.locator(".map li a")
+    assert links.evaluate_all("all => all.map((link) => link.hash.slice(1))") == listed
+    assert standing(quiz, rule) == "due"
+    # What is due on the map is what is counted, and what is asked about.
+    expect(quiz.locator(".map [data-standing=due]:is(a)")).to_have_count(1)
+    expect(page.locator("fs-due").first).to_contain_text("1 rule is due today.")
+    quiz.get_by_role("button", name="Practise it").click()
+    expect(quiz.locator(".place span").first).to_have_text("Question 1 of 1", timeout=ENGINE_MS)
+    position = quiz.locator(".stand .question").get_attribute("data-position")
+    question = ask({"ask": "practice", "game": "tetka", "position": position})["question"]
+    assert question["clauses"][0] == rule
+    answer_any(quiz)
+    go_on(quiz)
+    assert kept(page).keys() == {rule} and kept(page)[rule]["due"] > now
+    expect(page.locator("fs-due").first).to_be_empty()
+
+
+def test_rules_that_nothing_can_be_asked_about_now_wait(open_page: Open) -> None:
+    page = open_page("practice/?games=shed")
+    page.context.route(ENGINE, refuse)
+    now = page.evaluate("Date.now()")
+    # Only the engine asks about the first of them.
+    names = ("shed.follow.void", "shed.win.highest")
+    rules = {name: memory(now - 9 * DAY, True, now - DAY) for name in names}
+    page.evaluate("([key, value]) => localStorage.setItem(key, value)", [KEPT, book(rules)])
+    page.reload()
+    page.mouse.move(2, 2)
+    quiz = quiz_of(page)
+    quiz.get_by_role("button", name="Practise them").click()
+    place = quiz.locator(".place span").first
+    expect(place).to_have_text("Question 1 of 1", timeout=ENGINE_MS)
+    answer_any(quiz)
+    assert [kept(page)[name]["due"] > now for name in names] == [False, True]
+    # With nothing left that can be asked about them, a round is as any other.
+    page.reload()
+    page.mouse.move(2, 2)
+    quiz = quiz_of(page)
+    quiz.get_by_role("button", name="Practise it").click()
+    expect(quiz.locator(".says")).to_contain_text("from before", timeout=ENGINE_MS)
+    expect(quiz.locator(".place span").first).to_have_text("Question 1 of 10")
+
+
 def test_a_page_counts_what_is_due_also_where_nothing_is_asked(open_page: Open) -> None:
     page = open_page("glossary/", bypass_csp=True)
     assert page.locator("fs-due b").count() == 0

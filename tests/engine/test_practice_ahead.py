@@ -8,7 +8,7 @@ import pytest
 
 from followsuit import ask
 from followsuit.games import MODULES, game
-from followsuit.practice.bank import bank
+from followsuit.practice.bank import bank, deciding, question
 from followsuit.slips import misread
 
 GAMES = sorted(MODULES)
@@ -48,6 +48,28 @@ def test_they_are_different_questions_of_several_kinds(name: str) -> None:
     assert len(set(first)) == 60 and first[:7] == ahead(name, 7)
     assert len({position.partition("-")[0] for position in first[:10]}) >= 2
     assert not any(position.startswith("claims") for position in first)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_clause_that_decides_a_question_is_listed_and_no_other(name: str) -> None:
+    known = game(name)
+    listed = ask({"ask": "practice", "game": name, "ahead": 1})["deciding"]
+    asked = [question(known, one.name) for one in bank(known)]
+    decided = {known.cite(one.verdict.clauses)[0] for one in asked if one}
+    assert listed == [clause for clause in known.clauses if clause in decided]
+    assert set(deciding(known)) == {one.name for one in bank(known)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_listed_clause_decides_the_question_that_is_asked_about_it(name: str) -> None:
+    wish = {"ask": "practice", "game": name}
+    for clause in ask({**wish, "ahead": 1})["deciding"]:
+        told = ask({**wish, "clauses": [clause], "seed": 5})["question"]
+        assert told["clauses"][0] == clause
+        # On another day it is another question, as long as there is one.
+        history = [{"position": told["again"]["position"], "chosen": told["answer"]}]
+        then = ask({**wish, "clauses": [clause], "seed": 5, "history": history})["question"]
+        assert then["id"] != told["id"]
 
 
 def test_a_round_can_be_of_some_kinds_only() -> None:

@@ -76,7 +76,10 @@ def answers() -> list[tuple[str, Answer]]:
     for name, game in BOOK.engine.games.items():
         told.append(("GameAnswer", drawn({"ask": "game", "game": name})))
         asked = BOOK.stock(name)[:8]
-        told.append(("Stock", stock.document(game, "", asked, LIVE.pen(name), {"6": "<p></p>"})))
+        whole = stock.document(
+            game, "", asked, BOOK.deciding(name), LIVE.pen(name), {"6": "<p></p>"}
+        )
+        told.append(("Stock", whole))
         again = {"ask": "quiz", "game": name, "seed": 1}
         told += [("QuizRequest", again), ("Question", drawn(again))]
         told += practised(name) + argued(name)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from followsuit.games import MODULES
-from followsuit_site import fading
+from followsuit_draw.door import Book as DrawnBook
+from followsuit_site import fading, stock
 from followsuit_site.book import Book
 from followsuit_site.lessons import Told
 
@@ -70,3 +71,12 @@ def test_the_round_after_a_lesson_is_on_what_it_has_asked(game: str) -> None:
     rules = fading.practised(told, BOOK)
     assert fading.LEAST <= len(rules) <= fading.MOST
     assert set(rules) <= set(fading.clauses(told, BOOK))
+    # One list for this round, for the map of the practice page and for what is due on it.
+    deciding = BOOK.deciding(game)
+    pen = DrawnBook(**BOOK.told()).pen(game)
+    whole = stock.document(BOOK.engine.games[game], "", BOOK.stock(game), deciding, pen, {})
+    assert [rule["id"] for rule in whole["rules"]] == deciding
+    at_once = {question["clauses"][0] for question in whole["questions"]}
+    assert set(rules) | at_once <= set(deciding)
+    # Nobody waits for the engine before the first question.
+    assert rules[0] in at_once

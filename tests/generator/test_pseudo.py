@@ -78,7 +78,8 @@ def test_every_word_of_a_page_is_in_a_catalogue(book: Book, src: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_of_a_question_is_in_a_catalogue(book: Book, game: str) -> None:
     pen = DrawnBook(**book.told()).pen(game)
-    whole = stock.document(book.engine.games[game], "", book.stock(game), pen, {})
+    asked, deciding = book.stock(game), book.deciding(game)
+    whole = stock.document(book.engine.games[game], "", asked, deciding, pen, {})
     drawn = [text for one in whole["questions"] for text in texts(one["drawn"])]
     drawn += [option["label"] for one in whole["questions"] for option in one["options"]]
     assert len(drawn) > 300

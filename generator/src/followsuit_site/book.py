@@ -288,6 +288,11 @@ class Book:
             self.stocks[game] = asked
         return self.stocks[game]
 
+    def deciding(self, game: str) -> list[str]:
+        """The clauses that decide any question of a game, in the order of its rules."""
+        self.engine.note(game)
+        return stock.deciding(self.engine.games[game], self.engine)
+
     # -- doing things once --------------------------------------------------------------------
 
     @cached_property

@@ -26,5 +26,7 @@ def _document(game: str, book: Book) -> str:
     told = book.lesson_of(game)
     scribe = Scribe(book, page, book.engine.games[game], book.faults) if told and page else None
     lesson = firsts(told, scribe, pen) if told and scribe else {}
-    asked = stock.document(book.engine.games[game], address, book.stock(game), pen, lesson)
+    asked = stock.document(
+        book.engine.games[game], address, book.stock(game), book.deciding(game), pen, lesson
+    )
     return json.dumps(asked, ensure_ascii=False, separators=(",", ":"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from followsuit_draw.pen import Pen
@@ -21,9 +21,10 @@ def questions(game: Game, engine: Engine, size: int = SIZE) -> tuple[list[Answer
     A first round's show most of what readers misread; after it those come first that a clause decides
     which has decided few, so that the hard clauses come up as often as the easy ones.
     """
-    wish = {"ask": "practice", "game": game.id}
-    chosen = engine.ask({**wish, "ahead": size * 3 // 2})["ahead"]
-    every = [engine.ask({**wish, "position": name})["question"] for name in chosen]
+    every = [
+        engine.ask({"ask": "practice", "game": game.id, "position": name})["question"]
+        for name in _chosen(game, engine, size)["ahead"]
+    ]
     # Two positions may be one question.
     asked = list({question["id"]: question for question in every}.values())
     kept, rest = asked[:ROUND], asked[ROUND:]
@@ -39,6 +40,15 @@ def questions(game: Game, engine: Engine, size: int = SIZE) -> tuple[list[Answer
         if (wrong := verify(question, engine))
     ]
     return kept, faults
+
+
+def deciding(game: Game, engine: Engine) -> list[str]:
+    """The clauses that decide any question of a game: those kept here, and those that its engine asks."""
+    return list(_chosen(game, engine, SIZE)["deciding"])
+
+
+def _chosen(game: Game, engine: Engine, size: int) -> Answer:
+    return engine.ask({"ask": "practice", "game": game.id, "ahead": size * 3 // 2})
 
 
 def kinds_of(game: Game) -> list[str]:
@@ -135,11 +145,17 @@ KEPT = ("id", "again", "game", "kind", "pick", "options", "answer", "clauses")
 
 
 def document(
-    game: Game, page: str, asked: list[Answer], pen: Pen, lesson: Mapping[str, str]
+    game: Game,
+    page: str,
+    asked: list[Answer],
+    clauses: Sequence[str],
+    pen: Pen,
+    lesson: Mapping[str, str],
 ) -> dict[str, Any]:
     """The JSON file of a game's questions, as the quiz loads it; `page` is its page's address.
 
-    `lesson` has what steps of the game's lesson ask first.
+    `clauses` are those that decide any question of the game; `lesson` has what steps of the game's lesson
+    ask first.
     """
     return {
         "game": game.id,
@@ -149,8 +165,7 @@ def document(
         "kinds": [kind for kind in kinds_of(game) if any(one["kind"] == kind for one in asked)],
         "rules": [
             {"id": one.id, "mark": one.mark, "text": one.text}
-            for one in game.clauses.values()
-            if one.id in {question["clauses"][0] for question in asked}
+            for one in map(game.clauses.__getitem__, clauses)
         ],
         "questions": [
             {

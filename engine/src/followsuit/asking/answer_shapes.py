@@ -436,3 +436,5 @@ class PracticeAnswer(Practising):
     """Null when the round is done."""
     ahead: NotRequired[list[str]]
     """Positions, those first that together show the most misreadings."""
+    deciding: NotRequired[list[str]]
+    """The clauses by which questions are decided, in the order of the rule book."""

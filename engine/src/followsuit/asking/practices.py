@@ -11,7 +11,7 @@ from ..game import Game
 from ..messages import Row, say
 from ..practice import ABOUT, LENGTH, Answered, Round, practise
 from ..practice.ahead import ahead
-from ..practice.bank import bank
+from ..practice.bank import bank, deciding
 from ..practice.bank import question as question_of
 from ..practice.claims import find
 from ..quiz.asked import answer_of
@@ -59,7 +59,7 @@ def practice_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         "right": round(found.belief.right, 4),
         "believed": _believed(tell, game, found),
         "named": _named(tell, game, found),
-        **({"ahead": ahead(game, many)} if many else {}),
+        **({"ahead": ahead(game, many), "deciding": _deciding(game)} if many else {}),
     }
 
 
@@ -69,6 +69,12 @@ def _question(game: Game, position: str, language: str) -> dict[str, Any]:
     assert spot and asked
     again = {"game": game.id, "position": position}
     return {**answer_of(game, spot.kind, asked, language), "again": again}
+
+
+def _deciding(game: Game) -> list[str]:
+    """The clauses that decide a question of the bank, in the order of the rule book."""
+    found = set(deciding(game).values())
+    return [clause for clause in game.clauses if clause in found]
 
 
 def _believed(tell: Teller, game: Game, found: Round) -> list[dict[str, Any]]:

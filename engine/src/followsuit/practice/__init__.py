@@ -5,13 +5,13 @@ Nothing is remembered: what a reader has answered so far comes with every reques
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
 from ..game import Game
 from ..slips import misread
-from .bank import bank, chosen, cited, content, fresh, options_of, question
+from .bank import bank, chosen, cited, content, decides, deciding, fresh, options_of, question
 from .belief import Belief, Seen, believed, focused, named
 from .choose import choose
 from .claims import find
@@ -49,8 +49,8 @@ def practise(
 ) -> Round:
     """What comes next in a round, and what is believed of the reader; the same for the same history.
 
-    `about` asks only about one misreading, `clauses` (full ids) only about some clauses, `kinds` only
-    questions of some kinds.
+    `about` asks only about one misreading, `clauses` (full ids) only about some clauses, of those first
+    that one of them decides; `kinds` asks only questions of some kinds.
     """
     rows = {one.name: one for one in bank(game)}
     asked = [rows.get(one.position) or _row(game, one.position) for one in history]
@@ -60,33 +60,60 @@ def practise(
     shown = None if sure is None else _shown(sure, asked, seen)
     if len(history) >= (LENGTH if about is None else ABOUT):
         return Round(belief, None, sure, shown)
-    random, belief_in = Random(f"{game.id}/{seed}/{len(history)}"), belief
+    random = Random(f"{game.id}/{seed}/{len(history)}")
+    fitting = [one for one in rows.values() if one.kind in (kinds or [one.kind])]
+    if about is None and not clauses:
+        return Round(belief, _open(game, fitting, asked, belief, random), sure, shown)
     wanted = _wanted(game, about, clauses)
-    open_ = [
-        one for one in rows.values() if _shows(one, wanted) and one.kind in (kinds or [one.kind])
-    ]
-    if about is not None or clauses:
-        open_ += fresh(game, random, wanted)
-        belief_in = focused(belief, wanted)
+    fitting += fresh(game, random, wanted)
+    wished = _wished(game, random, fitting, wanted, clauses)
+    then = (_open(game, one, asked, _in_mind(belief, one, wanted), random) for one in wished)
+    return Round(belief, next(filter(None, then), None), sure, shown)
+
+
+def _wished(
+    game: Game, random: Random, rows: Sequence[Row], wanted: frozenset[int], clauses: Sequence[str]
+) -> Iterator[list[Row]]:
+    """Positions that fit a wish, the better ones first."""
+    if clauses:
+        known = deciding(game)
+        decided = [
+            one for one in rows if (known.get(one.name) or decides(game, one.name)) in clauses
+        ]
+        yield [one for one in decided if _shows(one, wanted)]
+        yield decided
+    yield [one for one in rows if _shows(one, wanted)]
+    yield cited(game, random, clauses)
+
+
+def _in_mind(belief: Belief, rows: Sequence[Row], wanted: frozenset[int]) -> Belief:
+    """Only these misreadings, if the positions show any of them."""
+    return focused(belief, wanted) if any(_shows(one, wanted) for one in rows) else belief
+
+
+def _open(
+    game: Game, rows: Sequence[Row], asked: Sequence[Row], belief: Belief, random: Random
+) -> str | None:
+    """The position to ask about, whose question was not asked yet under any name."""
     known = {content(game, one.name) for one in asked}
-    open_ = [one for one in open_ if one not in asked] or cited(game, random, clauses)
+    open_ = [one for one in rows if one not in asked]
     while open_:
-        then = choose(open_, belief_in, [one.kind for one in asked], random)
+        then = choose(open_, belief, [one.kind for one in asked], random)
         if content(game, then.name) not in known:
-            return Round(belief, then.name, sure, shown)
+            return then.name
         open_.remove(then)
-    return Round(belief, None, sure, shown)
+    return None
 
 
 def _wanted(game: Game, about: int | None, clauses: Sequence[str]) -> frozenset[int]:
-    """The misreadings that a question has to show one of: a single one, those of some clauses, or any."""
+    """The misreadings that a question has to show one of: a single one, or those of some clauses."""
     if about is not None:
         return frozenset({about})
     readers = misread(game)
     return frozenset(
         n
         for n, one in enumerate(readers)
-        if not clauses or not set(clauses).isdisjoint(game.cite(one.slip.clauses))
+        if not set(clauses).isdisjoint(game.cite(one.slip.clauses))
     )
 
 

@@ -18,8 +18,10 @@ from .search import made
 
 def module_of(name: str) -> str:
     """The source of the module with the bank of a game."""
-    rows = "".join(f"    {tuple(row)!r},\n" for row in made(game(name))["ROWS"])
-    return f"{head(name)}ROWS = (\n{rows})\n"
+    bank = made(game(name))
+    rows = "".join(f"    {tuple(row)!r},\n" for row in bank["ROWS"])
+    clauses = "".join(f"    {clause!r},\n" for clause in bank["CLAUSES"])
+    return f"{head(name)}ROWS = (\n{rows})\nCLAUSES = (\n{clauses})\n"
 
 
 def main(target: Path) -> None:

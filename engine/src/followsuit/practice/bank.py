@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
 from random import Random
+from typing import Any
 
 from ..game import Game
 from ..quiz import kinds_of
@@ -20,11 +21,30 @@ SEATED = ("winner", "fault")  # the kinds that are answered with a place in the 
 @cache
 def bank(game: Game) -> tuple[Row, ...]:
     """The positions of a game that tell most: made before (see `__main__`), else searched for now."""
+    return tuple(map(Row._make, _made(game)["ROWS"]))
+
+
+@cache
+def deciding(game: Game) -> Mapping[str, str]:
+    """By the name of each position of the bank, the clause that decides the question about it."""
+    clauses: Sequence[str] = _made(game)["CLAUSES"]
+    return {one.name: clause for one, clause in zip(bank(game), clauses, strict=True)}
+
+
+def decides(game: Game, name: str) -> str:
+    """The clause that decides the question about a position."""
+    asked = question(game, name)
+    assert asked is not None
+    return game.cite(asked.verdict.clauses)[0]
+
+
+@cache
+def _made(game: Game) -> Mapping[str, Any]:
     try:
-        rows = import_module(f"{game.words}.bank").ROWS
+        return vars(import_module(f"{game.words}.bank"))
     except ModuleNotFoundError:  # never in a browser, so that is not sent there
-        rows = import_module(f"{__package__}.search").found(game)["ROWS"]
-    return tuple(map(Row._make, rows))
+        found: Mapping[str, Any] = import_module(f"{__package__}.search").found(game)
+        return found
 
 
 # -- positions of the moment ---------------------------------------------------------------------

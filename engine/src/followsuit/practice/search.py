@@ -9,7 +9,7 @@ from typing import Any
 
 from ..game import Game
 from ..slips import misread
-from .bank import deal, offered
+from .bank import deal, decides, offered
 from .claims import TOLD, find, name_of
 from .kept import kept
 from .spots import Row, Spot, answer, row, spots
@@ -30,9 +30,9 @@ def found(game: Game) -> Mapping[str, Any]:
 
 
 def made(game: Game) -> Mapping[str, Any]:
-    """The positions of a bank."""
+    """The positions of a bank, and the clause that decides the question about each."""
     rows = search(game)
-    return {"ROWS": rows}
+    return {"ROWS": rows, "CLAUSES": tuple(decides(game, one.name) for one in rows)}
 
 
 def search(game: Game) -> tuple[Row, ...]:

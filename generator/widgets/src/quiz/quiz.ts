@@ -260,11 +260,17 @@ class Quiz {
     const { question, right } = answer;
     const repeating = this.#round?.repeating;
     if (!repeating || right) remember(question.id, right);
-    if (!repeating) answered(question.clauses.slice(0, 1), right);
+    if (!repeating) answered(this.#listed(question), right);
     this.#round?.answered(answer);
     this.#practice.draw();
     light(question.clauses.slice(0, 1), this.#root, say.thisQuestion);
     this.#drawPlace();
+  }
+
+  /** The rule that decides a question, if it is one of those that the map has. */
+  #listed({ clauses }: ChosenQuestion): string[] {
+    const rules = new Set(this.#stocks.flatMap((stock) => stock.rules.map(({ id }) => id)));
+    return clauses.slice(0, 1).filter((id) => rules.has(id));
   }
 
   /** On to the next question; before it, what the answers may show. */

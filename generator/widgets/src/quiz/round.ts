@@ -45,7 +45,6 @@ export interface Answer {
 }
 
 export class Round {
-  readonly length: number;
   /** Why the engine could not be asked. */
   trouble = "";
   readonly #wish: Wish;
@@ -56,6 +55,9 @@ export class Round {
   /** Answers that were slips of the finger, and what is not to be named again. */
   readonly #forgotten = new Set<Answer>();
   readonly #unnamed = new Set<string>();
+  #length: number;
+  /** Those that are still to be asked about. */
+  #rules: string[];
   #missed: ChosenQuestion[] = [];
   #asked = 0;
   #again: ChosenQuestion[] | undefined;
@@ -66,7 +68,8 @@ export class Round {
     const { kinds } = wish;
     const fitting = wish.stocks.filter((stock) => !kinds.length || stock.kinds.some((kind) => kinds.includes(kind)));
     this.#wish = fitting.length ? { ...wish, stocks: fitting } : wish;
-    this.length = wish.rules?.length ?? (wish.about ? ABOUT : ROUND);
+    this.#rules = [...(wish.rules ?? [])];
+    this.#length = wish.rules?.length ?? (wish.about ? ABOUT : ROUND);
   }
 
   /** The next question; undefined at the end of the round. */
@@ -85,10 +88,11 @@ export class Round {
     }
     this.#answers.push(answer);
     if (!right) this.#missed.push(question);
-    if (this.#wish.rules) return;
+    const rules = this.#wish.rules && this.#rules;
+    if (!this.#ready && (!rules || rules.some((rule) => !this.#unseen(rule)))) startSoon(this.#games);
+    if (rules) return;
     // While the verdict is read: what may be believed now, and what comes next.
-    if (!this.#ready) startSoon(this.#games);
-    else this.#told.set(question.game, this.#practice(question.game));
+    if (this.#ready) this.#told.set(question.game, this.#practice(question.game));
     this.#coming = this.#find();
   }
 
@@ -122,7 +126,7 @@ export class Round {
 
   /** "Question 3 of 10", "Once more: 1 of 2". */
   get place(): string {
-    const sum = { number: this.#asked, all: this.#again?.length ?? this.length };
+    const sum = { number: this.#asked, all: this.#again?.length ?? this.#length };
     return this.#again ? say.onceMoreOf(sum) : say.questionOf(sum);
   }
 
@@ -159,8 +163,8 @@ export class Round {
     const { first, rules, about } = this.#wish;
     const place = this.#answers.length;
     if (first && !place) return first;
-    const found =
-      place < this.length ? await (rules ? this.#onRule(rules[place] ?? "") : this.#choose(place)) : undefined;
+    const onRule = rules && (await this.#onRules());
+    const found = onRule ?? (place < this.#length ? await this.#choose(place) : undefined);
     if (found) return found;
     if (!this.#missed.length || about) return undefined;
     this.#again = this.#missed;
@@ -213,16 +217,40 @@ export class Round {
       .filter((one) => !this.#wasAsked(one));
   }
 
+  /** A question about the next rule that can be asked about now; if no rule can, the round is as any other. */
+  async #onRules(): Promise<ChosenQuestion | undefined> {
+    for (let rule = this.#rules.shift(); rule; rule = this.#rules.shift()) {
+      const found = await this.#onRule(rule);
+      if (found) return found;
+      this.#length -= 1;
+    }
+    if (!this.#length) this.#length = ROUND;
+    return undefined;
+  }
+
   /** A question about a rule: out of the stock one that was never seen, else one that the engine chooses. */
   async #onRule(rule: string): Promise<ChosenQuestion | undefined> {
-    const stock = this.#wish.stocks.find(({ game }) => rule.startsWith(`${game}.`));
-    if (!stock) return undefined;
-    const own = stock.questions.filter(({ clauses }) => clauses[0] === rule);
-    const { fresh } = known(own.map(({ id }) => id));
-    const unseen = own.find((one) => fresh.includes(one.id));
+    const unseen = this.#unseen(rule);
     if (unseen) return unseen;
-    const told = await this.#practice(stock.game, rule);
+    const stock = this.#stockOf(rule);
+    const told = stock && (await this.#practice(stock.game, rule));
+    const own = this.#decided(rule);
     return told?.question ?? own[Math.floor(Math.random() * own.length)];
+  }
+
+  #unseen(rule: string): ChosenQuestion | undefined {
+    const own = this.#decided(rule);
+    const { fresh } = known(own.map(({ id }) => id));
+    return own.find((one) => fresh.includes(one.id));
+  }
+
+  /** The questions of the stock that a rule decides. */
+  #decided(rule: string): ChosenQuestion[] {
+    return this.#stockOf(rule)?.questions.filter(({ clauses }) => clauses[0] === rule) ?? [];
+  }
+
+  #stockOf(rule: string): Stock | undefined {
+    return this.#wish.stocks.find(({ game }) => rule.startsWith(`${game}.`));
   }
 
   /** What the engine says of a game after the answers about it. */
