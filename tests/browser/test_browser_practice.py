@@ -203,6 +203,13 @@ def test_on_a_phone_one_says_all_that_may_be_done(open_page: Open) -> None:
     question = ask({"ask": "practice", "game": "twenty-five", "position": position})["question"]
     assert question["kind"] == "action" and question["pick"] == "many"
     expect(quiz.locator(".stand legend")).to_contain_text("Which of these may you do now?")
+    # The facts are plain text above it; what stands out is the question.
+    weights = quiz.locator(".stand :is(legend, legend small)").evaluate_all(
+        "all => all.map((part) => [part.lastChild.textContent, getComputedStyle(part).fontWeight])"
+    )
+    [(asked, bold), (told, plain)] = weights
+    assert (asked, bold, plain) == ("Which of these may you do now?", "700", "400")
+    assert "Which of these" not in told
     # The hand lies there to be looked at, and nothing on it is wider than the screen.
     held = quiz.locator(".stand .hand [data-card]")
     assert held.evaluate_all("all => all.map((card) => card.dataset.card)") == question["hand"]

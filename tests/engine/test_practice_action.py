@@ -20,6 +20,7 @@ from followsuit.quiz.asked import Question
 from followsuit.slips import misread
 
 GAMES = sorted(name for name in MODULES if game(name).hand.phases)
+ASKS_IN_GERMAN = "Was davon darfst du jetzt tun?"
 SHOWN = (
     "ecarte",
     "sheepshead",
@@ -162,10 +163,20 @@ def test_the_facts_of_a_position_stand_in_the_question() -> None:
             assert f"[[{upcard}]]" in told("twenty-five", spot.name)["prompt"]["marked"]
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_the_facts_are_told_apart_from_what_is_asked(name: str) -> None:
+    for spot in positions(name, 3):
+        for language, asks in (("en", "Which of these may you do now?"), ("de", ASKS_IN_GERMAN)):
+            if language == "de" and name != "schafkopf":
+                continue
+            asked = told(name, spot.name, language)
+            assert asked["prompt"]["marked"] == f"{asked['known']} {asks}"
+
+
 def test_in_german_the_question_is_german() -> None:
     spot = next(spots(game("schafkopf"), "action", 0))
     asked = told("schafkopf", spot.name, "de")
-    assert asked["prompt"]["text"].endswith("Was davon darfst du jetzt tun?")
+    assert asked["prompt"]["text"].endswith(ASKS_IN_GERMAN)
     assert asked["id"] == told("schafkopf", spot.name)["id"]
     assert asked["options"][-1]["label"] == "nichts davon"
 

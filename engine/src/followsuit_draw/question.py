@@ -12,7 +12,7 @@ from .table import trick
 def printed(question: Answer, pen: Pen, title: str = "") -> str:
     """The question as it is read, its answer behind a fold; `title` says which game's rules are asked."""
     name = f"<b>{escape(title)}.</b> " if title else ""
-    prompt = f'<p class="prompt">{name}{pen.say(question["prompt"])}</p>'
+    prompt = f'<p class="prompt">{name}{_asked(question, pen)}</p>'
     answer = (
         f"<details><summary>{pen.words('show-answer')}</summary><p>{verdict(question, pen)}</p>"
         f"{reasons(question, pen)}</details>"
@@ -25,12 +25,20 @@ def parts(question: Answer, pen: Pen) -> dict[str, Any]:
     """The same in parts, for whoever puts controls between them: the options in their order."""
     chosen = question["kind"] == "winner" and any(option["card"] for option in question["options"])
     return {
-        "prompt": pen.say(question["prompt"]),
+        "prompt": _asked(question, pen),
         "table": "" if chosen else table(question, pen) + _held(question, pen),
         "options": [_choice(option, question, pen) for option in question["options"]],
         "verdict": verdict(question, pen),
         "reasons": reasons(question, pen),
     }
+
+
+def _asked(question: Answer, pen: Pen) -> str:
+    """What is asked, after the facts that are told one by one."""
+    prompt: str = question["prompt"]["marked"]
+    told = question.get("known", "")
+    before = f"<small>{pen.say(told)}</small><br>" if told else ""
+    return before + pen.say(prompt.removeprefix(told).lstrip())
 
 
 def _held(question: Answer, pen: Pen) -> str:

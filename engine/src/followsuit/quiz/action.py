@@ -291,8 +291,9 @@ def action_question(game: Game, asked: Choosing) -> Question:
     if asked.nothing:
         nothing = verdict if not best else Said(may, verdict.clauses)
         options.append(Option(say("quiz-none-of-these"), not best, nothing))
+    told = reseated(known(game, moment), seats)
     return Question(
-        prompt=reseated(say("both", first=known(game, moment), second=say("quiz-action")), seats),
+        prompt=say("both", first=told, second=say("quiz-action")),
         pick="many",
         setting=setting_of(game, moment),
         options=options,
@@ -303,6 +304,7 @@ def action_question(game: Game, asked: Choosing) -> Question:
         sides=tuple(sides[seat] for seat in around),
         request=game.position_request(moment),
         about=asked,
+        known=told,
     )
 
 

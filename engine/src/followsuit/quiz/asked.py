@@ -34,6 +34,7 @@ class Option:
 class Question:
     """A question and all that its answer needs.
 
+    `known` is what the prompt tells before it asks, if it tells facts one by one.
     `order` lists options in the right order; `sides` are those of the seats, if not each its own.
     `case` is what a question about points is asked about, `about` the position of one that cards and
     hand do not tell.
@@ -52,6 +53,7 @@ class Question:
     request: dict[str, Any] = field(default_factory=dict)
     case: PointsCase | None = None
     about: Any = None
+    known: Message | None = None
 
 
 def where(game: Game, setting: Any, question: Message) -> Message:
@@ -84,6 +86,7 @@ def answer_of(game: Game, kind: str, question: Question, language: str) -> dict[
             for told, option in zip(asked["options"], question.options, strict=True)
         ],
         "prompt": voice.sentence(question.prompt),
+        **({"known": voice.tell(question.known)} if question.known else {}),
         "answer": [str(number) for number in question.order] or right,
         "verdict": voice.sentence(question.verdict.say),
         "clauses": list(game.cite(question.verdict.clauses)),
