@@ -10,7 +10,7 @@ import pytest
 from followsuit import ask
 from followsuit.games import MODULES, game
 from followsuit.practice.bank import bank, options_of, question
-from followsuit.practice.belief import Seen, believed, named
+from followsuit.practice.belief import FINGER, Seen, believed, named
 from followsuit.practice.claims import find
 from followsuit.practice.spots import answer
 from followsuit.slips import misread
@@ -83,6 +83,16 @@ def test_two_wrong_answers_that_one_misreading_explains_name_it_and_one_does_not
     told = seen(False, False, False, fits=False)
     assert named(believed(2, told), told) is None
     assert believed(2, told).unsure > 0.9
+
+
+def test_a_reader_whose_answer_is_not_offered_gives_any_of_them() -> None:
+    """One of four answers is the right one: so often a reader gives it who believes none of them."""
+    unoffered, guessing = believed(2, [Seen(True, (None, True), 3)]), believed(2, [])
+    right = unoffered.right / guessing.right
+    of_all = unoffered.slips[0] / guessing.slips[0]
+    fitting = unoffered.slips[1] / guessing.slips[1]
+    assert fitting == pytest.approx(right)
+    assert of_all / fitting == pytest.approx((1 / 4) / (1 - FINGER))
 
 
 def test_what_is_believed_adds_up_and_a_slip_of_the_finger_does_not_settle_it() -> None:

@@ -436,3 +436,14 @@ def test_every_clause_has_a_test() -> None:
     short = [name.removeprefix(f"{G}.") for name in game(G).clauses]
     missing = [name for name in short if re.sub(r"[.-]", "_", name) not in tests]
     assert not missing
+
+
+@pytest.mark.parametrize(("cards", "told"), [("8♥ K♥ 9♠ 4♥", False), ("8♥ K♥ A♠ 4♥", True)])
+def test_reversis_no_more_side_is_told_of_a_card_that_would_be_paid_for(
+    cards: str, told: bool
+) -> None:
+    answer = ask(
+        {"ask": "winner", "game": "reversis", "setting": {"reversis": True}, "trick": cards}
+    )
+    clauses = [clause for entry in answer["after"] for clause in entry["clauses"]]
+    assert ("reversis.reversis.no-more-side" in clauses) == told

@@ -367,3 +367,19 @@ def test_every_clause_has_a_test() -> None:
     names = {name.removeprefix(f"{G}.") for name in GAME.clauses}
     missing = {name for name in names if re.sub(r"\W", "_", name) not in tests}
     assert not missing
+
+
+def test_ruling_undertrump_free_needs_no_word_of_the_partner() -> None:
+    """Who may play any card is not told that it does not matter whose partner is winning."""
+    partner_wins = {"ask": "legal", "game": "tute", "trick": "5♥ 3♠ 6♥", "hand": "2♠ 4♣"}
+    for undertrump, legal, clauses in (
+        ("free", ["2S", "4C"], ["tute.ruling.undertrump"]),
+        (
+            "forced",
+            ["2S"],
+            ["tute.ruling.undertrump", "tute.follow.must-trump", "tute.ruling.partner-winning"],
+        ),
+    ):
+        answer = ask({**partner_wins, "setting": {"trump": "S", "undertrump": undertrump}})
+        assert answer["legal"] == legal
+        assert answer["law"]["clauses"] == clauses
