@@ -25,6 +25,7 @@ LINKS = {
     "judge/": [
         "judge~twenty-five~winner~c.trick=KS,AH,AS~trump=H",
         "judge~truc~legal~c.trick=AS~c.hand=2D,KC",
+        "judge~tyzicha~score~f.declarer=0~f.contract=120~f.points=60,40,20~o.round_to=10",
         "judge~tute~revoke~c.trick=AS,2C~c.hand=3S~c.accused=1~trump=C",
     ],
     "practice/": ["quiz-widget~truc~points-2-1", "quiz-widget~tetka~legal-3-1"],
@@ -66,7 +67,7 @@ FOLLOW = """async (links) => {
       await new Promise(requestAnimationFrame);
     }
     const notes = [...document.querySelectorAll(".amiss")];
-    const shown = [...document.querySelectorAll("fs-stepper.asking, fs-quiz.up, fs-compare:has(.whatif), fs-judge:has(.lying)")];
+    const shown = [...document.querySelectorAll("fs-stepper.asking, fs-quiz.up, fs-compare:has(.whatif), fs-judge:has(.lying, .case)")];
     const host = (note) => note.parentElement.id || note.parentElement.className;
     told.push({ link, notes: notes.map(host), shown: shown.map((figure) => figure.id) });
   }

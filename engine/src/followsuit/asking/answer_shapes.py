@@ -219,6 +219,21 @@ class Forms(TypedDict):
     forms: list[Form]
 
 
+class Phase(TypedDict):
+    """A moment of a game with a choice that is no card."""
+
+    name: str
+    label: str
+    setting: bool
+    """Whether its question takes the setting."""
+    fields: list[Part]
+    """The facts of its position."""
+
+
+class Phases(TypedDict):
+    phases: list[Phase]
+
+
 class Table(TypedDict):
     names: list[str]
     sides: list[str]
@@ -228,7 +243,7 @@ class Requests(TypedDict):
     """What may be asked of a game."""
 
     score: Forms
-    legal: Any
+    legal: Phases
     hand: Any
     quiz: Any
     trick_sizes: list[int]

@@ -4,7 +4,7 @@
  */
 
 import type { Remote } from "comlink";
-import type { Draw, Fault, Request } from "types/engine";
+import type { Draw, Fault, PhaseRequest, Request } from "types/engine";
 import * as say from "words/engine";
 import { released } from "../page/dom";
 import type { Door } from "./worker";
@@ -64,10 +64,10 @@ export function startSoon(games: readonly string[]): void {
 }
 
 /** A request of the engine, and what is to be drawn of its answer. */
-export type Asked = Request & { draw?: Draw };
+export type Asked = (Request | PhaseRequest) & { draw?: Draw };
 
 /** The game that a request names, if it names one: its rules are fetched with the kernel. */
-export function gamesOf(request?: Request): string[] {
+export function gamesOf(request?: Asked): string[] {
   const about = request?.ask === "otherwise" ? request.request : request;
   return about && "game" in about && about.game ? [about.game] : [];
 }

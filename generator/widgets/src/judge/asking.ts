@@ -1,19 +1,13 @@
 /** The judge's questions as requests of the engine, and its answers as what the table shows. */
 
-import type {
-  DrawnLegal,
-  DrawnOtherwise,
-  DrawnWinner,
-  LegalAnswer,
-  LegalRequest,
-  Setting,
-  WinnerRequest,
-} from "types/engine";
+import type { DrawnLegal, DrawnWinner, LegalAnswer, LegalRequest, Setting, WinnerRequest } from "types/engine";
 import * as say from "words/judge";
 import type { Pack } from "../cards/pack";
 import { ask } from "../engine/client";
 import { type Child, el } from "../page/dom";
+import { houseRules } from "./house-rules";
 import type { Position } from "./position";
+import type { Told } from "./told";
 
 /** A position, and the table at which it is asked about. */
 export interface Put extends Position {
@@ -23,18 +17,6 @@ export interface Put extends Position {
   names: string[] | undefined;
   /** Who has played each card. */
   owners: string[];
-}
-
-/** A verdict: one sentence that is read aloud, and all that stands behind it. */
-export interface Told {
-  verdict: Child[];
-  more: Child[];
-  names: string[];
-  /** The card that is ahead. */
-  ahead: string | null;
-  setting: Setting;
-  /** What other house rules would make of it. */
-  otherwise: () => Promise<Child[]>;
 }
 
 /** How to get the verdict; undefined while there is nothing to ask about. */
@@ -47,6 +29,8 @@ export function asked(put: Put): ((pack: Pack) => Promise<Told>) | undefined {
       return hand.length ? (pack) => legal(put, pack) : undefined;
     case "revoke":
       return trick.length && hand.length ? (pack) => revoke(put, pack) : undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -66,7 +50,7 @@ async function winner({ game, setting, trick, names, owners }: Put, pack: Pack):
     names: answer.names,
     ahead: answer.card,
     setting: answer.setting,
-    otherwise: () => otherwise(request, pack, (other) => ("steps" in other ? pack.told(other) : undefined)),
+    otherwise: () => houseRules(request, pack, (other) => ("steps" in other ? pack.told(other) : undefined)),
   };
 }
 
@@ -79,7 +63,7 @@ async function legal(put: Put, pack: Pack): Promise<Told> {
     names: [],
     ahead: null,
     setting: answer.setting,
-    otherwise: () => otherwise(request, pack, (other) => ("cards" in other ? pack.told(other.law) : undefined)),
+    otherwise: () => houseRules(request, pack, (other) => ("cards" in other ? pack.told(other.law) : undefined)),
   };
 }
 
@@ -103,7 +87,7 @@ async function revoke(put: Put, pack: Pack): Promise<Told> {
     setting: answer.setting,
     // Another rule may free other cards than this one.
     otherwise: () =>
-      otherwise(request, pack, (other) =>
+      houseRules(request, pack, (other) =>
         "cards" in other && isAllowed(other, card) !== allowed ? told(other) : undefined,
       ),
   };
@@ -116,23 +100,6 @@ function isAllowed({ legal }: LegalAnswer, card: string): boolean {
 function legalRequest({ game, setting, names }: Put, trick: readonly string[], hand: readonly string[]): LegalRequest {
   const before = trick.length ? { trick: [...trick] } : {};
   return { ask: "legal", game, setting, ...before, ...(names && { names }), hand: [...hand] };
-}
-
-type Other = DrawnOtherwise["differs"][number]["answer"];
-
-/** Both answers side by side where a house rule decides: a line for each that would decide otherwise. */
-async function otherwise(
-  request: WinnerRequest | LegalRequest,
-  pack: Pack,
-  told: (other: Other) => Child[] | undefined,
-): Promise<Child[]> {
-  const { differs, drawn } = await ask<DrawnOtherwise>({ ask: "otherwise", request, draw: true });
-  return differs.flatMap(({ label, value_label: value, answer }, at) => {
-    const words = told(answer);
-    if (!words) return [];
-    const rule = el("strong", {}, say.withRule({ rule: label, value }));
-    return [el("p", { class: "house" }, rule, " ", ...words, " ", ...pack.placed(drawn.laws[at] ?? ""))];
-  });
 }
 
 function verdict(face: Child, told: Child[]): Child[] {

@@ -1,22 +1,24 @@
 /** `<fs-judge>`: an empty table of any game, and what its rules say of the cards that are put on it. Loaded where there is one. */
 
-import type { Field, Setting } from "types/engine";
+import type { Setting } from "types/engine";
 import * as say from "words/judge";
 import { loadPack, type Pack } from "../cards/pack";
 import { Refusal, startEngine } from "../engine/client";
 import { engineLine, trouble, troubleAlone } from "../engine/status";
 import { linkTo, note } from "../page/address";
 import { all, button, type Child, el, fill, labelled, liveRegion } from "../page/dom";
-import { hashOf, linkParts } from "../page/link-parts";
+import { hashOf, type LinkPart, linkParts } from "../page/link-parts";
 import { holding } from "../page/scrolling";
 import { Settings } from "../what-if/settings";
 import "../page/asking";
-import { asked, type Told, typed } from "./asking";
+import { asked, typed } from "./asking";
 import { Lists, type Shown } from "./cards";
+import { FormQuestion } from "./form";
 import { openInPlace } from "./in-place";
 import { Pad } from "./pad";
 import {
   emptied,
+  hasForm,
   type List,
   listsOf,
   type Position,
@@ -28,21 +30,16 @@ import {
 } from "./position";
 import { recalled, remember } from "./remembered";
 import { share } from "./share";
+import { accusedChoice, playersChoice, type Table, USUAL, usualPlayers } from "./tables";
+import type { Told } from "./told";
 
-/** What the page tells of a game's empty table. */
-interface Table {
-  id: string;
-  title: string;
-  pack: string;
-  setting: Field[];
-  /** Who sits in a trick of so many cards. */
-  names: Record<string, string[]>;
-}
-
-const NAMED: Record<Question, string> = { winner: say.whoWins, legal: say.mayPlay, revoke: say.wasAllowed };
-const USUAL = 4;
-/** So many changes can be taken back. */
-const REMEMBERED = 100;
+const NAMED: Record<Question, string> = {
+  winner: say.whoWins,
+  legal: say.mayPlay,
+  revoke: say.wasAllowed,
+  score: say.whatWorth,
+  phase: say.whatElse,
+};
 
 export function judge(root: HTMLElement, signal: AbortSignal): void {
   if (root.querySelector(".lists")) return;
@@ -63,6 +60,7 @@ class Judge {
   readonly #pad = el("div");
   readonly #behind = el("div", { class: "behind" });
   readonly #undo = button("btn quiet", say.undo);
+  readonly #clear = button("btn quiet", say.clear);
   readonly #tools: HTMLElement;
   readonly #line: HTMLElement;
   #table: Table | undefined;
@@ -75,6 +73,10 @@ class Judge {
   /** What is shown, and what was before: the newest last. */
   #now: [Position, Setting] = [this.#position, {}];
   readonly #before: [Position, Setting][] = [];
+  /** What is filled in, where the question has a form. */
+  #form: FormQuestion | undefined;
+  /** What to do once the engine runs after all. */
+  #again = (): Promise<void> => this.#answer();
   #filled: List = "trick";
   #names: string[] = [];
   #ahead: string | null = null;
@@ -88,18 +90,20 @@ class Judge {
     for (const link of all<HTMLAnchorElement>(root, "a[data-game]")) link.href = `#${root.id}~${link.dataset.game}`;
     this.#games = el("select", {}, ...this.#tables.map(({ id, title }) => el("option", { value: id }, title)));
     this.#games.addEventListener("change", () => [note(root), void this.#open(this.#games.value)]);
-    this.#asks.addEventListener("change", () => this.#change({ question: this.#asks.value as Question }));
+    this.#asks.addEventListener("change", () => this.#turnTo(this.#asks.value as Question));
     this.#lists = new Lists(
       (list, cards) => this.#change({ [list]: cards }),
-      (list) => this.#fillNext(list),
+      (list) => {
+        this.#filled = list;
+        this.#draw();
+      },
     );
-    const clear = button("btn quiet", say.clear);
     const link = button("btn quiet", say.share);
     this.#undo.addEventListener("click", () => this.#takeBack());
-    clear.addEventListener("click", () => this.#change(emptied(this.#position)));
+    this.#clear.addEventListener("click", () => this.#change(emptied(this.#position)));
     link.addEventListener("click", () => void share(link, (told) => this.#tell(told)));
-    this.#tools = el("div", { class: "row" }, this.#undo, clear, link);
-    this.#line = engineLine(signal, () => void this.#answer());
+    this.#tools = el("div", { class: "row" }, this.#undo, this.#clear, link);
+    this.#line = engineLine(signal, () => void this.#again());
     root.addEventListener("click", (event) => openInPlace(event, this.#table?.id ?? ""), { signal });
     window.addEventListener("hashchange", () => this.#follow(), { signal });
     this.#follow();
@@ -111,6 +115,8 @@ class Judge {
   #follow(): void {
     const link = linkTo(this.#root);
     note(this.#root);
+    // What was asked before is no longer wanted.
+    this.#busy(++this.#turn, false);
     if (!link) return;
     const [game = "", ...parts] = link.parts ?? [];
     if (!this.#tables.some(({ id }) => id === game)) {
@@ -126,38 +132,88 @@ class Judge {
     const table = this.#tables.find(({ id }) => id === game);
     if (!table) return;
     const before = this.#table;
+    const turn = ++this.#turn;
+    this.#busy(turn, true);
     this.#table = table;
     this.#before.length = 0;
     void startEngine([game]).catch(() => undefined);
     try {
-      this.#pack = await loadPack(table.pack);
+      const pack = await loadPack(table.pack);
+      if (this.#signal.aborted || turn !== this.#turn) return;
+      this.#pack = pack;
     } catch (error) {
-      this.#table = before;
-      fill(this.#says, el("p", {}, trouble(error)));
-      if (!this.#says.isConnected) this.#root.append(this.#says);
-      return;
+      return this.#wait(turn, error, () => this.#open(game, link));
     }
-    if (this.#signal.aborted || this.#table !== table) return;
-    const known = link.length ? link : [this.#position.question, ...recalled(game)];
-    const read = readPosition(linkParts(known), this.#usual);
+    const asks = hasForm(this.#position.question) && !link.length;
+    const known = linkParts(link.length ? link : [this.#position.question, ...recalled(asks ? `${game}/form` : game)]);
+    const read = readPosition(known, usualPlayers(this.#table));
     const [position, rest] = read ?? [emptied(this.#position), []];
-    const sits = `${position.players}` in table.names;
-    this.#position = sits ? position : { ...position, players: this.#usual };
+    const sits = `${position.players}` in table.names || hasForm(position.question);
+    // Another question about the same table leaves its cards there.
+    const cards = before === table && !link.length && this.#position;
+    this.#position = {
+      ...position,
+      ...(sits ? {} : { players: usualPlayers(this.#table) }),
+      ...(cards && { trick: cards.trick, hand: cards.hand }),
+    };
+    const unread = await this.#fillIn(table, position.question, known.slice(1), rest);
+    if (!unread || this.#signal.aborted || turn !== this.#turn) return;
     const defaults = Object.fromEntries(table.setting.map((field) => [field.name, field.default]));
-    this.#settings = new Settings(table.setting, defaults, this.#pack, rest, () => this.#change({}));
+    this.#settings = new Settings(table.setting, defaults, this.#pack, unread, () => this.#change({}));
     if (link.length && (!read || !sits || this.#settings.unread.length)) note(this.#root, say.damaged);
     this.#possible = undefined;
     this.#filled = "trick";
+    this.#again = () => this.#answer();
     this.#lay();
     this.#draw();
-    this.#root.scrollIntoView({ behavior: "instant" });
+    if (before !== table || link.length) this.#root.scrollIntoView({ behavior: "instant" });
     this.#change({}, false);
   }
 
-  /** How many play, where nobody says otherwise. */
-  get #usual(): number {
-    const sizes = Object.keys(this.#table?.names ?? {}).map(Number);
-    return sizes.includes(USUAL) ? USUAL : (sizes[0] ?? USUAL);
+  /** Make the form of a question that has one; tells what of a link is for the table, undefined when it has to wait. */
+  async #fillIn(
+    table: Table,
+    question: Question,
+    parts: LinkPart[],
+    rest: LinkPart[],
+  ): Promise<LinkPart[] | undefined> {
+    this.#form = undefined;
+    if (!hasForm(question) || !this.#pack) return rest;
+    const form = new FormQuestion(question, table.id, this.#pack, () => this.#change({}));
+    const turn = this.#turn;
+    try {
+      const unread = await form.begin(parts);
+      this.#form = turn === this.#turn ? form : undefined;
+      return unread;
+    } catch (error) {
+      if (turn !== this.#turn) return undefined;
+      const again = (): Promise<void> => this.#open(table.id, [question, ...parts.map((part) => part.join("="))]);
+      if (!(error instanceof Refusal) || !parts.length) return void this.#wait(turn, error, again);
+      note(this.#root, say.damaged);
+      return this.#fillIn(table, question, [], []);
+    }
+  }
+
+  /** Tell why nothing can be asked yet; `again` is for when the engine runs after all. */
+  #wait(turn: number, error: unknown, again: () => Promise<void>): void {
+    fill(this.#says, el("p", {}, trouble(error)));
+    if (!this.#says.isConnected) this.#root.append(this.#says, this.#line);
+    this.#again = again;
+    this.#busy(turn, false);
+  }
+
+  /** Say so while something is under way; what was overtaken has nothing to say. */
+  #busy(turn: number, busy: boolean): void {
+    if (turn !== this.#turn) return;
+    if (busy) this.#root.setAttribute("aria-busy", "true");
+    else this.#root.removeAttribute("aria-busy");
+  }
+
+  #turnTo(question: Question): void {
+    const game = this.#table?.id;
+    if (!game || (!hasForm(question) && !this.#form)) return this.#change({ question });
+    this.#position = { ...this.#position, question };
+    void this.#open(game);
   }
 
   /** The table in place of what the page printed. */
@@ -166,51 +222,41 @@ class Judge {
     const table = this.#table;
     if (!pack || !table) return;
     this.#games.value = table.id;
-    this.#keys = new Pad(pack, (code) => this.#put(code));
-    const field = el("input", { type: "text", autocomplete: "off", spellcheck: "false", enterkeyhint: "done" });
-    field.placeholder = pack.large ? say.typedDecktet : say.typedFrench;
-    const go = button("btn", say.putDown);
-    const submit = (): void => void (field.value.trim() && this.#type(field));
-    go.addEventListener("click", submit);
-    field.addEventListener("keydown", ({ key }) => key === "Enter" && submit());
-    fill(this.#pad, this.#keys.root, el("div", { class: "typed" }, labelled(say.typeCards, field), go));
-    this.#drawPlayers(table);
-    fill(this.#depends, this.#settings?.root);
-    fill(
-      this.#root,
-      el(
-        "div",
-        { class: "choosers" },
-        labelled(say.game, this.#games),
-        labelled(say.question, this.#asks),
-        this.#players,
-      ),
-      this.#depends,
-      this.#lists.root,
-      this.#accused,
-      this.#says,
-      this.#behind,
-      this.#tools,
-      this.#pad,
-      this.#line,
+    this.#keys = new Pad(
+      pack,
+      (code) => this.#put(code),
+      (field) => void this.#type(field),
     );
+    fill(this.#pad, this.#keys.root);
+    const { players } = this.#position;
+    fill(this.#players, !this.#form && playersChoice(table, players, (now) => this.#change({ players: now })));
+    fill(this.#depends, this.#settings?.root);
+    const asks = [labelled(say.game, this.#games), labelled(say.question, this.#asks), this.#players];
+    const top = el("div", { class: "choosers" }, ...asks);
+    const below = [this.#behind, this.#tools];
+    // The verdict stays in sight of what is changed: above a form, and between the table and the pack.
+    const { root } = this.#form ?? {};
+    if (root) fill(this.#root, top, this.#says, root, this.#depends, ...below, this.#line);
+    else
+      fill(
+        this.#root,
+        top,
+        this.#depends,
+        this.#lists.root,
+        this.#accused,
+        this.#says,
+        ...below,
+        this.#pad,
+        this.#line,
+      );
   }
 
-  /** Where a trick can be of several sizes, how many play. */
-  #drawPlayers({ names }: Table): void {
-    const sizes = Object.keys(names).map(Number);
-    const select = el("select", {}, ...sizes.map((size) => el("option", { value: size }, String(size))));
-    select.value = String(this.#position.players);
-    select.addEventListener("change", () => this.#change({ players: Number(select.value) }));
-    fill(this.#players, sizes.length > 1 && labelled(say.players, select));
+  /** Where a reader presses, which stays under the finger. */
+  get #pressed(): Element {
+    return this.#form?.root ?? this.#pad;
   }
 
   // ---- what the reader changes ----
-
-  #fillNext(list: List): void {
-    this.#filled = list;
-    this.#draw();
-  }
 
   #put(code: string): void {
     const where = this.#used().get(code);
@@ -248,7 +294,6 @@ class Judge {
     if (kept) {
       note(this.#root);
       this.#before.push(this.#now);
-      if (this.#before.length > REMEMBERED) this.#before.shift();
     }
     const position = { ...this.#position, ...part };
     this.#position = { ...position, accused: Math.max(0, Math.min(position.accused, position.trick.length - 1)) };
@@ -283,12 +328,12 @@ class Judge {
     const held = question === "revoke" ? say.heldBy({ seat: this.#owner(accused) }) : say.hand;
     const own: Shown = { list: "hand", legend: held, owners: [], cards: hand };
     this.#lists.draw(question === "winner" ? [table] : [table, own], this.#filled, pack);
-    const select = el("select", {}, ...owners.map((owner, at) => el("option", { value: at }, owner)));
-    select.value = String(accused);
-    select.addEventListener("change", () => this.#change({ accused: Number(select.value) }));
-    fill(this.#accused, question === "revoke" && trick.length > 0 && labelled(say.whose, select));
+    const whose = accusedChoice(owners, accused, (now) => this.#change({ accused: now }));
+    fill(this.#accused, question === "revoke" && trick.length > 0 && whose);
     this.#keys?.mark(this.#used());
     this.#undo.setAttribute("aria-disabled", String(!this.#before.length));
+    this.#undo.hidden = this.#clear.hidden = !!this.#form;
+    this.#depends.hidden = this.#form?.hasSetting === false;
   }
 
   /** Something beside the verdict, which stays. */
@@ -299,7 +344,9 @@ class Judge {
 
   #hash(): string {
     const { id = "" } = this.#table ?? {};
-    return hashOf([this.#root.id, id, ...written(this.#position, this.#usual), ...(this.#settings?.changes() ?? [])]);
+    const filled = this.#form?.changes() ?? [];
+    const depends = !this.#form || this.#form.hasSetting ? (this.#settings?.changes() ?? []) : [];
+    return hashOf([this.#root.id, id, ...written(this.#position, usualPlayers(this.#table)), ...filled, ...depends]);
   }
 
   // ---- what the engine says ----
@@ -309,62 +356,67 @@ class Judge {
     const pack = this.#pack;
     if (!table || !pack) return;
     const turn = ++this.#turn;
-    holding(this.#pad, () => this.#draw());
+    holding(this.#pressed, () => this.#draw());
     const setting = this.#settings?.value ?? {};
     const names = Object.keys(table.names).length > 1 ? table.names[this.#position.players] : undefined;
     const owners = this.#position.trick.map((_, at) => this.#owner(at));
-    const question = asked({ ...this.#position, game: table.id, setting, names, owners });
-    this.#root.setAttribute("aria-busy", "true");
+    const question = this.#form?.asked(setting) ?? asked({ ...this.#position, game: table.id, setting, names, owners });
+    this.#busy(turn, true);
     try {
       const told = await question?.(pack);
       if (turn !== this.#turn) return;
-      holding(this.#pad, () => this.#show(told));
+      holding(this.#pressed, () => this.#show(told));
       this.#possible = [this.#position, this.#settings?.value ?? {}];
       this.#linked = false;
       this.#keep(table);
       const others = (await told?.otherwise().catch(() => [])) ?? [];
       if (turn === this.#turn && others.length)
-        holding(this.#pad, () => fill(this.#behind, ...others, ...this.#behind.childNodes));
+        holding(this.#pressed, () => fill(this.#behind, ...others, ...this.#behind.childNodes));
     } catch (error) {
       if (turn === this.#turn) this.#refuse(error);
     } finally {
-      if (turn === this.#turn) this.#root.removeAttribute("aria-busy");
+      this.#busy(turn, false);
     }
   }
 
   /** The address is a link to what is shown, and the next question of this game begins where this one stands. */
   #keep(table: Table): void {
     history.replaceState(history.state, "", this.#hash());
-    remember(table.id, [...writtenPlayers(this.#position, this.#usual), ...(this.#settings?.changes() ?? [])]);
+    if (this.#form) return remember(`${table.id}/form`, this.#form.table());
+    remember(table.id, [
+      ...writtenPlayers(this.#position, usualPlayers(this.#table)),
+      ...(this.#settings?.changes() ?? []),
+    ]);
   }
 
   #show(told: Told | undefined): void {
     this.#names = told?.names ?? [];
     this.#ahead = told?.ahead ?? null;
-    if (told) this.#settings?.learn(told.setting);
+    if (told?.setting) this.#settings?.learn(told.setting);
     this.#draw();
-    const none = this.#position.question === "winner" ? say.putCards : say.putBoth;
+    const none = this.#form ? say.fillIn : this.#position.question === "winner" ? say.putCards : say.putBoth;
     fill(this.#says, ...(told ? told.verdict : [el("p", {}, none)]));
     fill(this.#behind, ...(told?.more ?? []));
   }
 
   /** What is impossible is told, and the last possible table stays; a link to something impossible opens an empty one. */
   #refuse(error: unknown): void {
-    const told = troubleAlone(error);
+    const place = error instanceof Refusal ? error.fault.place : "";
+    const told = place ? `${place}: ${trouble(error)}` : troubleAlone(error);
     if (error instanceof Refusal && this.#linked) {
       this.#linked = false;
       this.#settings?.reset();
-      this.#position = emptied({ ...this.#position, players: this.#usual });
+      this.#position = emptied({ ...this.#position, players: usualPlayers(this.#table) });
       note(this.#root, `${say.damaged} ${told}`);
       return void this.#answer();
     }
-    if (error instanceof Refusal && this.#possible) {
+    if (error instanceof Refusal && this.#possible && !this.#form) {
       const [position, setting] = this.#possible;
       this.#position = position;
       this.#settings?.put(setting);
       this.#now = this.#possible;
       this.#before.pop();
     }
-    holding(this.#pad, () => [this.#draw(), this.#tell([told])]);
+    holding(this.#pressed, () => [this.#draw(), this.#tell([told])]);
   }
 }

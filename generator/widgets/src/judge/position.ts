@@ -2,8 +2,11 @@
 
 import type { LinkPart } from "../page/link-parts";
 
-/** Who takes the trick, what this hand may play, or whether a card that was played was allowed. */
-export const QUESTIONS = ["winner", "legal", "revoke"] as const;
+/**
+ * Who takes the trick, what this hand may play, whether a card that was played was allowed; and with a form: what is it
+ * worth, what may be done besides playing a card.
+ */
+export const QUESTIONS = ["winner", "legal", "revoke", "score", "phase"] as const;
 export type Question = (typeof QUESTIONS)[number];
 
 export interface Position {
@@ -22,8 +25,14 @@ export function emptied(position: Position): Position {
   return { ...position, trick: [], hand: [], accused: 0 };
 }
 
+/** Whether a question is asked with a form, without cards on a table. */
+export function hasForm(question: Question): question is "score" | "phase" {
+  return question === "score" || question === "phase";
+}
+
 /** The lists that a question is about, in the order in which they are filled. */
 export function listsOf(question: Question): List[] {
+  if (hasForm(question)) return [];
   return question === "winner" ? ["trick"] : ["trick", "hand"];
 }
 
@@ -44,6 +53,7 @@ export function writtenPlayers({ players }: Position, usual: number): string[] {
 
 export function written(position: Position, usual: number): string[] {
   const { question, trick, hand, accused } = position;
+  if (hasForm(question)) return [question];
   const own = listsOf(question).includes("hand");
   return [
     question,
