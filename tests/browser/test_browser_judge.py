@@ -351,8 +351,10 @@ def test_the_judge_is_asked_with_the_keyboard_alone(open_page: Open) -> None:
 @pytest.mark.parametrize("width", [320, 768])
 def test_the_judge_fits_the_screen(open_page: Open, width: int) -> None:
     page = open_page("judge/", viewport={"width": width, "height": 740})
-    for game in ("shed", "twenty-five", "fuenfzehnern", "reversis~score", "truc~phase"):
-        page.evaluate("link => { location.hash = link; }", f"judge~{game}")
+    empty = ("shed", "twenty-five", "fuenfzehnern", "reversis~score", "truc~phase")
+    for link in (*(f"judge~{game}" for game in empty), *FORMS):
+        page.evaluate("link => { location.hash = link; }", link)
+        page.locator("fs-judge:not([aria-busy])").wait_for(timeout=ENGINE_MS)
         page.locator("fs-judge .pad, fs-judge .case").first.wait_for(timeout=ENGINE_MS)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 

@@ -378,5 +378,6 @@ judge-which-phase = Wann
 judge-house-rules = Regeln dieses Tisches
 judge-fill-in = Trag ein, was geschehen ist: Die Antwort folgt.
 judge-may-do = Erlaubt:
+judge-choices = Du hast { $number } Möglichkeiten, siehe unten.
 judge-nothing-to-do = Es gibt nichts zu wählen.
 judge-why-not-the-rest = Was nicht erlaubt ist, und warum

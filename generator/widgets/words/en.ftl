@@ -383,5 +383,6 @@ judge-which-phase = When
 judge-house-rules = Rules of this table
 judge-fill-in = Fill in what happened: the answer follows.
 judge-may-do = Allowed:
+judge-choices = You have { $number } choices: see below.
 judge-nothing-to-do = There is nothing to choose.
 judge-why-not-the-rest = What is not allowed, and why

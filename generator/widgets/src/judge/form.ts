@@ -38,6 +38,9 @@ interface Sheet {
 /** What a phase calls its facts, as the fields of a form are called. */
 const KINDS: Record<string, string> = { hand: "cards", number: "int" };
 
+/** More choices than these are told in the list below the verdict. */
+const MOST_TOLD = 3;
+
 export class FormQuestion {
   readonly root = el("div");
   readonly #asks: "score" | "phase";
@@ -157,8 +160,11 @@ export class FormQuestion {
     const depends = sheet.setting ? { setting } : {};
     const request: PhaseRequest = { ...table, ...depends, ask: "legal", phase: sheet.name, position: given };
     const answer = await ask<PhaseAnswer>({ ...request, draw: { names: [] } });
-    const may = (one: PhaseAnswer): Child[] =>
-      one.actions.length ? [say.mayDo, " ", one.actions.map(({ label }) => label).join("; "), "."] : [say.nothingToDo];
+    const may = ({ actions }: PhaseAnswer): Child[] => {
+      if (!actions.length) return [say.nothingToDo];
+      if (actions.length > MOST_TOLD) return [say.choices({ number: actions.length })];
+      return [say.mayDo, " ", actions.map(({ label }) => label).join("; "), "."];
+    };
     return {
       verdict: [el("div", { class: "ruled" }, el("p", {}, ...may(answer)))],
       more: [

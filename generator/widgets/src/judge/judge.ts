@@ -61,7 +61,8 @@ class Judge {
   readonly #behind = el("div", { class: "behind" });
   readonly #undo = button("btn quiet", say.undo);
   readonly #clear = button("btn quiet", say.clear);
-  readonly #tools: HTMLElement;
+  readonly #share = button("btn quiet", say.share);
+  readonly #tools = el("div", { class: "row" });
   readonly #line: HTMLElement;
   #table: Table | undefined;
   #pack: Pack | undefined;
@@ -98,11 +99,9 @@ class Judge {
         this.#draw();
       },
     );
-    const link = button("btn quiet", say.share);
     this.#undo.addEventListener("click", () => this.#takeBack());
     this.#clear.addEventListener("click", () => this.#change(emptied(this.#position)));
-    link.addEventListener("click", () => void share(link, (told) => this.#tell(told)));
-    this.#tools = el("div", { class: "row" }, this.#undo, this.#clear, link);
+    this.#share.addEventListener("click", () => void share(this.#share, (told) => this.#tell(told)));
     this.#line = engineLine(signal, () => void this.#again());
     root.addEventListener("click", (event) => openInPlace(event, this.#table?.id ?? ""), { signal });
     window.addEventListener("hashchange", () => this.#follow(), { signal });
@@ -234,6 +233,7 @@ class Judge {
     const asks = [labelled(say.game, this.#games), labelled(say.question, this.#asks), this.#players];
     const top = el("div", { class: "choosers" }, ...asks);
     const below = [this.#behind, this.#tools];
+    fill(this.#tools, !this.#form && this.#undo, !this.#form && this.#clear, this.#share);
     // The verdict stays in sight of what is changed: above a form, and between the table and the pack.
     const { root } = this.#form ?? {};
     if (root) fill(this.#root, top, this.#says, root, this.#depends, ...below, this.#line);
@@ -332,7 +332,6 @@ class Judge {
     fill(this.#accused, question === "revoke" && trick.length > 0 && whose);
     this.#keys?.mark(this.#used());
     this.#undo.setAttribute("aria-disabled", String(!this.#before.length));
-    this.#undo.hidden = this.#clear.hidden = !!this.#form;
     this.#depends.hidden = this.#form?.hasSetting === false;
   }
 
