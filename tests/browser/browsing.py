@@ -255,9 +255,15 @@ def give(quiz: Locator, button: str = "Answer") -> None:
 
 
 def go_on(quiz: Locator, button: str = "Next question") -> None:
-    """To the next question, which stands there once nothing is on its way any more."""
+    """To the next question, which stands there once nothing is on its way any more.
+
+    Whoever answers anything may be told first what they seem to misread.
+    """
     quiz.get_by_role("button", name=button).click()
     quiz.locator(".live:not([aria-busy])").wait_for()
+    if quiz.locator(".believed").count():
+        quiz.get_by_role("button", name="Go on", exact=True).click()
+        quiz.locator(".live:not([aria-busy])").wait_for()
 
 
 def mark_of(right: bool, mine: bool) -> str:

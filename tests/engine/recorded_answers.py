@@ -30,6 +30,7 @@ MALFORMED = 20_000  # of all games
 WORDS = (
     "text",
     "marked",
+    "known",
     "label",
     "value_label",
     "spelt",

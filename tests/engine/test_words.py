@@ -325,7 +325,7 @@ def asked(name: str) -> Iterator[dict[str, Any]]:
 
 
 TOLD = {"text", "marked", "label", "labels", "title", "tagline", "means", "setting_text", "unit"}
-TOLD |= {"note", "spelt", "spoken", "what", "place", "value_label"}
+TOLD |= {"known", "note", "spelt", "spoken", "what", "place", "value_label"}
 TOLD |= {"account", "names", "sides", "seats", "winner_names"}
 CARD = re.compile(r"\[\[[^\]]+\]\]|(10|[2-9AKQJ])[♠♥♦♣]|[♠♥♦♣]( (10|[2-9AKQJ])\b)+")
 

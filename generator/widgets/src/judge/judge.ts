@@ -127,10 +127,10 @@ class Judge {
     void this.#open(game, parts);
   }
 
-  async #open(game: string, link: string[] = []): Promise<void> {
+  /** An empty table of a game, or what a link has put on it; `kept` is what lies there and stays. */
+  async #open(game: string, link: string[] = [], kept?: Position): Promise<void> {
     const table = this.#tables.find(({ id }) => id === game);
     if (!table) return;
-    const before = this.#table;
     const turn = ++this.#turn;
     this.#busy(turn, true);
     this.#table = table;
@@ -141,19 +141,17 @@ class Judge {
       if (this.#signal.aborted || turn !== this.#turn) return;
       this.#pack = pack;
     } catch (error) {
-      return this.#wait(turn, error, () => this.#open(game, link));
+      return this.#wait(turn, error, () => this.#open(game, link, kept));
     }
     const asks = hasForm(this.#position.question) && !link.length;
     const known = linkParts(link.length ? link : [this.#position.question, ...recalled(asks ? `${game}/form` : game)]);
     const read = readPosition(known, usualPlayers(this.#table));
     const [position, rest] = read ?? [emptied(this.#position), []];
     const sits = `${position.players}` in table.names || hasForm(position.question);
-    // Another question about the same table leaves its cards there.
-    const cards = before === table && !link.length && this.#position;
     this.#position = {
       ...position,
       ...(sits ? {} : { players: usualPlayers(this.#table) }),
-      ...(cards && { trick: cards.trick, hand: cards.hand }),
+      ...(kept && { trick: kept.trick, hand: kept.hand }),
     };
     const unread = await this.#fillIn(table, position.question, known.slice(1), rest);
     if (!unread || this.#signal.aborted || turn !== this.#turn) return;
@@ -165,7 +163,7 @@ class Judge {
     this.#again = () => this.#answer();
     this.#lay();
     this.#draw();
-    if (before !== table || link.length) this.#root.scrollIntoView({ behavior: "instant" });
+    if (!kept) this.#root.scrollIntoView({ behavior: "instant" });
     this.#change({}, false);
   }
 
@@ -212,7 +210,8 @@ class Judge {
     const game = this.#table?.id;
     if (!game || (!hasForm(question) && !this.#form)) return this.#change({ question });
     this.#position = { ...this.#position, question };
-    void this.#open(game);
+    // Another question about the same table leaves its cards there.
+    void this.#open(game, [], this.#position);
   }
 
   /** The table in place of what the page printed. */
