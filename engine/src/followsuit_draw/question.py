@@ -37,7 +37,7 @@ def _asked(question: Answer, pen: Pen) -> str:
     """What is asked, after the facts that are told one by one."""
     prompt: str = question["prompt"]["marked"]
     told = question.get("known", "")
-    before = f"<small>{pen.say(told)}</small><br>" if told else ""
+    before = f"<small>{pen.say(told)}</small> <br>" if told else ""
     return before + pen.say(prompt.removeprefix(told).lstrip())
 
 
