@@ -195,7 +195,6 @@ quiz-go-on = Weiter
 quiz-answer-first = Wähl erst eine Antwort.
 quiz-right = Richtig
 quiz-not-this-time = Diesmal nicht
-quiz-this-question = diese Frage
 quiz-next = Nächste Frage
 quiz-another = Noch eine Runde
 quiz-fresh = Neue Fragen von der Maschine

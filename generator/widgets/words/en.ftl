@@ -200,7 +200,6 @@ quiz-go-on = Go on
 quiz-answer-first = Choose an answer first.
 quiz-right = Right
 quiz-not-this-time = Not this time
-quiz-this-question = this question
 quiz-next = Next question
 quiz-another = Another round
 quiz-fresh = New questions from the engine

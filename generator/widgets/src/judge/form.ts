@@ -168,8 +168,7 @@ export class FormQuestion {
     return {
       verdict: [el("div", { class: "ruled" }, el("p", {}, ...may(answer)))],
       more: [
-        answer.law &&
-          el("p", { class: "law" }, ...this.#pack.placed(answer.law.drawn), " ", ...this.#links(answer.law)),
+        answer.law && el("p", {}, ...this.#pack.placed(answer.law.drawn), " ", ...this.#links(answer.law)),
         el("ul", { class: "after" }, ...answer.actions.map((one) => this.#action(one))),
         answer.refused.length > 0 && this.#refused(answer),
       ],

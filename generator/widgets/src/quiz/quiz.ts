@@ -263,7 +263,7 @@ class Quiz {
     if (!repeating) answered(this.#listed(question), right);
     this.#round?.answered(answer);
     this.#practice.draw();
-    light(question.clauses.slice(0, 1), this.#root, say.thisQuestion);
+    light(question.clauses.slice(0, 1), this.#root);
     this.#drawPlace();
   }
 
