@@ -4,6 +4,7 @@ import type { Rule, Stock } from "types/engine";
 import * as say from "words/practice";
 import { all, el, fill } from "../page/dom";
 import { press } from "../page/press";
+import { keepingPlace } from "../page/scrolling";
 import { book, damaged, type Memories } from "./book";
 import { tellCounts } from "./count";
 import { KeptHere } from "./kept-here";
@@ -119,9 +120,12 @@ function legend(): HTMLElement {
 
 /** The § marks of this page show the same. */
 function mark(rules: Memories, now: number): void {
-  for (const sentence of all(document, ".clause[id], .ruling[id]")) {
-    const memory = rules[sentence.id];
-    if (memory) sentence.dataset.standing = standing(memory, now);
-    else delete sentence.dataset.standing;
-  }
+  // A mark may be one too many for its line, far above what is read.
+  keepingPlace(() => {
+    for (const sentence of all(document, ".clause[id], .ruling[id]")) {
+      const memory = rules[sentence.id];
+      if (memory) sentence.dataset.standing = standing(memory, now);
+      else delete sentence.dataset.standing;
+    }
+  });
 }
