@@ -7,7 +7,7 @@
 //   engine-HASH/shed.zip.gzip   the rules and words of one game, for who asks about it
 //   engine-HASH/practice.zip.gzip        what finds misreadings, for who practises
 //   engine-HASH/practice-shed.zip.gzip   the misreadings of one game, and positions that show them
-//   engine-HASH/otherwise.zip.gzip       what is asked rarely, in an archive of its own
+//   engine-HASH/otherwise.zip.gzip       what is asked rarely, each request in an archive of its own
 //   words-HASH/de.json          the engine's words in a language other than English, for its pages
 //   words-HASH/de-shed.json     those of one game
 // Folders carry the hash of their content, so a host may tell browsers to keep them for ever.
@@ -18,7 +18,6 @@ import zlib from "node:zlib";
 import { checkVersion, end, minimalLock, mount, mountPart, SLIM, STOCK, start, startShipped } from "./pyodide.mjs";
 
 const BROWSER_FILES = ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm"];
-const RARE = ["otherwise"]; // requests whose code comes when they are asked (zips.py)
 const here = (name) => fs.readFileSync(path.join(import.meta.dirname, name), "utf8");
 const sha256 = (data) => crypto.createHash("sha256").update(data).digest("hex");
 
@@ -41,14 +40,14 @@ function compileEngine(maker, wheel, sitePackages) {
   maker.FS.writeFile(inside, fs.readFileSync(wheel));
   const library = maker.globals.get("imported_by")(inside);
   const words = JSON.parse(maker.globals.get("words_of")(inside));
-  const packages = JSON.parse(maker.globals.get("compile_engine")(inside, "/engine", "/site-packages"));
+  const { games, rare } = JSON.parse(maker.globals.get("compile_engine")(inside, "/engine", "/site-packages"));
   const packed = (part) => zlib.gzipSync(maker.FS.readFile(`/engine/${part}.zip`), { level: 9 });
   return {
     kernel: packed("kernel"),
-    games: Object.fromEntries(packages.map((part) => [part, packed(part)])),
+    games: Object.fromEntries(games.map((part) => [part, packed(part)])),
     practice: packed("practice"),
-    rare: Object.fromEntries(RARE.map((part) => [part, packed(part)])),
-    misread: Object.fromEntries(packages.map((part) => [part, packed(`practice-${part}`)])),
+    rare: Object.fromEntries(rare.map((part) => [part, packed(part)])),
+    misread: Object.fromEntries(games.map((part) => [part, packed(`practice-${part}`)])),
     library,
     words: Object.fromEntries(Object.entries(words).map(([language, text]) => [language, JSON.parse(text)])),
   };
@@ -157,7 +156,7 @@ async function main(wheel, sitePackages, target) {
     ...games.map(([game, part]) => ({ name: `${game}.zip.gzip`, data: engine.games[part] })),
     { name: "practice.zip.gzip", data: engine.practice },
     ...games.map(([game, part]) => ({ name: `practice-${game}.zip.gzip`, data: engine.misread[part] })),
-    ...RARE.map((part) => ({ name: `${part}.zip.gzip`, data: engine.rare[part] })),
+    ...Object.entries(engine.rare).map(([part, data]) => ({ name: `${part}.zip.gzip`, data })),
   ]);
   const archive = (name) => [name, `${engineFolder}/${name}.zip.gzip`];
   const wordsFolder = writeHashed(out, "words", wordFiles(engine.words, games));
@@ -167,7 +166,7 @@ async function main(wheel, sitePackages, target) {
     kernel: `${engineFolder}/kernel.zip.gzip`,
     games: Object.fromEntries(games.map(([game]) => archive(game))),
     practice: Object.fromEntries(["practice", ...games.map(([game]) => `practice-${game}`)].map(archive)),
-    rare: Object.fromEntries(RARE.map(archive)),
+    rare: Object.fromEntries(Object.keys(engine.rare).map(archive)),
     words: wordPlaces(engine.words, games, wordsFolder),
     lock: minimalLock(),
     files: [index, engineFolder, wordsFolder].flatMap((folder) => describe(out, folder)),

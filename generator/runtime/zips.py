@@ -22,7 +22,11 @@ PRACTICE = (
     "followsuit/asking/quizzes.py",
     "followsuit_draw/question.py",
 )
-RARE = {"otherwise": "followsuit/asking/otherwise.py"}  # and what comes alone, by its archive
+RARE = {  # and what comes alone, by its archive: the ends of the names of its sources
+    "compare": ("/compare.py",),
+    "otherwise": ("/otherwise.py",),
+    "sheet": ("followsuit/sheets.py", "/asking/sheets.py", "/sheet.py"),
+}
 FEW = 4  # what fewer than a fourth of the games share is sent with these only
 WORDS = "/words_en.py"  # found by name, as games are
 FOUND = ("/slips.py", "/bank.py")  # and what practice knows of a game
@@ -48,7 +52,7 @@ def compile_engine(wheel, target, site_packages):
     """Compile a wheel with pyodide-build's own code, and repack it reproducibly into a folder:
     `kernel.zip` and an archive for each package of a game, `practice.zip` and another for each game,
     and one for each rare request.
-    Returns the packages' names as JSON.
+    Returns the names of the packages and of the rare requests as JSON.
 
     What pyodide-build does here: `_py_compile_archive`, the code behind its command
     `pyodide py-compile`. That command, run outside, would write the bytecode of the machine's
@@ -82,10 +86,12 @@ def compile_engine(wheel, target, site_packages):
             content,
             compressed=False,
         )
-    for part, source in RARE.items():
-        content = [(name, data) for name, data in entries if name == f"{source}c"]
+    for part, sources in RARE.items():
+        content = [
+            (name, data) for name, data in entries if name.removesuffix("c").endswith(sources)
+        ]
         write_zip(f"{target}/{part}.zip", content, compressed=False)
-    return json.dumps(sorted(part for part in parts if part))
+    return json.dumps({"games": sorted(part for part in parts if part), "rare": sorted(RARE)})
 
 
 def by_game(entries, few=MappingProxyType({})):
@@ -142,7 +148,12 @@ def of_few(wheel):
     own = {}
     for name in sources:
         package, _, inside = name.removeprefix(GAMES).partition("/")
-        if name.startswith(GAMES) and inside and name not in PRACTICE and not name.endswith(FOUND):
+        if (
+            name.startswith(GAMES)
+            and inside
+            and name not in PRACTICE
+            and not name.endswith((*FOUND, *RARE["sheet"]))
+        ):
             own.setdefault(package, set()).add(name)
     users = {}
     for package, start in own.items():
@@ -180,7 +191,9 @@ def modules(source, name=""):
 def imported_by(wheel):
     """Names of the library's modules that the sources of a wheel import which are sent."""
     names = set()
-    asked = reached(wheel, practice=True) | set(RARE.values()) & sources_of(wheel).keys()
+    ends = tuple(end for sources in RARE.values() for end in sources)
+    rare = {name for name in sources_of(wheel) if name.endswith(ends)}
+    asked = reached(wheel, practice=True) | rare
     with zipfile.ZipFile(wheel) as archive:
         for name in asked:
             for node in ast.walk(ast.parse(archive.read(name))):

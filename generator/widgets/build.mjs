@@ -60,13 +60,13 @@ function engineFiles(language) {
   const { index, kernel, games, practice, rare, words, lock } = JSON.parse(fs.readFileSync(runtime, "utf8"));
   const told = words[language];
   const own = Object.entries(games).map(([game, archive]) => [game, { archive, words: told?.games[game] }]);
-  const more = Object.entries({ ...practice, ...rare }).map(([part, archive]) => [part, { archive }]);
   return {
     index,
     lock: JSON.stringify(lock),
     kernel,
     words: told?.kernel,
-    parts: Object.fromEntries([...own, ...more]),
+    games: Object.fromEntries(own),
+    seldom: { ...practice, ...rare },
   };
 }
 

@@ -22,6 +22,7 @@ from browsing import (
     settled,
     unfold,
 )
+from evening_pages import counted, evening, follow, link_of, record_of, shows
 from playwright.sync_api import Locator, Page, expect
 
 from followsuit import ask
@@ -110,7 +111,10 @@ def test_a_page_and_its_counterpart_lead_to_each_other(open_page: Open) -> None:
     expect(page.locator("html")).to_have_attribute("lang", "en")
 
 
-@pytest.mark.parametrize("path", ["de/", PAGE, "de/glossary/", "de/how-to-read/", "de/games/truc/"])
+@pytest.mark.parametrize(
+    "path",
+    ["de/", PAGE, "de/judge/", "de/scores/", "de/glossary/", "de/how-to-read/", "de/games/truc/"],
+)
 def test_a_page_is_german_all_over(open_page: Open, path: str) -> None:
     page = open_page(path, **PHONE)
     unfold(page)
@@ -263,3 +267,50 @@ def test_the_lesson_is_answered_in_german(open_page: Open, site: Site) -> None:
         if place < count:
             lesson.get_by_role("button", name="Weiter").tap()
     all_german(lesson.page)
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "winner~c.trick=9S,KS,7D",
+        "legal~c.trick=9S~c.hand=KS,7D,QC",
+        "revoke~c.trick=9S,7D~c.hand=KS~c.accused=1",
+        "score~c.form=least~f.points=60,40,20",
+        "phase",
+    ],
+)
+def test_the_judge_speaks_german(open_page: Open, position: str) -> None:
+    page = open_page(f"de/judge/#judge~schafkopf~{position}", **PHONE)
+    page.locator("fs-judge:not([aria-busy]) .ruled").wait_for(timeout=ENGINE_MS)
+    expect(page.locator("fs-judge .amiss")).to_have_count(0)
+    for more in page.locator("fs-judge details").all():
+        more.evaluate("(fold) => { fold.open = true; }")
+    all_german(page)
+
+
+def test_the_score_pad_speaks_german(open_page: Open) -> None:
+    told = evening("schafkopf")
+    record = record_of(told.match, told.entries)
+    record[2] = ["Anna", "Bert", "Carl"]
+    page = open_page(f"de/scores/#{link_of(record)}", **PHONE)
+    shows(page, told.rows(len(told.entries)))
+    counted(page)
+    for row in page.locator("fs-sheet .sheet tbody button").all():
+        row.tap()
+        page.locator("fs-sheet .one h3").wait_for()
+        all_german(page)
+    for wrong in (
+        {"form": "least", "case": {"points": [60, 40, 18]}},
+        {"form": "hand", "case": {"declarer": 0, "points": 200}},
+        {"form": "hand", "case": {}},
+    ):
+        follow(page, link_of([*record[:4], [wrong], *record[5:]]))
+        page.locator("fs-sheet .entering .amiss").wait_for()
+        all_german(page)
+    follow(page, "sheet~schafkopf")
+    page.locator("fs-sheet .setup details summary").tap()
+    all_german(page)
+    page.get_by_role("button", name="Beginnen", exact=True).tap()
+    page.locator("fs-sheet .entry").wait_for()
+    counted(page)
+    all_german(page)

@@ -104,7 +104,8 @@ def test_the_judge_says_what_the_engine_says(open_page: Open, site: Site, game: 
     page = open_page("judge/", **PHONE)
     for question in ("winner", "legal", "revoke"):
         found = positions(site, game, "winner" if question == "winner" else "legal")
-        counts = ask({"ask": "game", "game": game})["counts"]
+        known = ask({"ask": "game", "game": game})
+        counts = (*known["counts"], *known["also"])
         asked = [one for one in found if "phase" not in one and not one.get("hands")]
         if question == "winner" and several(game):
             asked = [one for one in asked if len(codes(one["trick"])) in counts]
@@ -124,6 +125,19 @@ def test_the_judge_says_what_the_engine_says(open_page: Open, site: Site, game: 
             verdict(page)
             until(page, f"expected => ({MARKED})() === expected", expected)
             expect(page.locator(".amiss")).to_have_count(0)
+
+
+@pytest.mark.parametrize("players", [2, 10])
+def test_a_number_of_players_that_an_option_allows_has_a_table(
+    open_page: Open, players: int
+) -> None:
+    page = open_page("judge/", **PHONE)
+    host = table_of(page, "twenty-five")
+    host.get_by_label("Players", exact=True).select_option(str(players))
+    put(page, *(f"{rank}S" for rank in "KQ23456789"[:players]))
+    told = verdict(page)
+    assert lying(page) == [f"{rank}S" for rank in "KQ23456789"[:players]]
+    assert "wins" in told and "ahead" not in told
 
 
 # Of each: what is chosen before the cards, the cards, and the card that takes the trick.
@@ -219,6 +233,29 @@ def test_typed_cards_are_read_by_the_engine(open_page: Open) -> None:
     field.press("Enter")
     expect(host.locator(".says")).to_contain_text("zz")
     assert lying(page) == ["KS", "AH", "AS"]
+
+
+def test_cards_are_said_without_signs_between_them(open_page: Open) -> None:
+    """As a phone writes down what it hears."""
+    page = open_page("judge/", **PHONE)
+    host = table_of(page, "twenty-five")
+    field = host.get_by_label("Or type cards")
+    field.fill("King of Hearts five of spades jack diamonds")
+    field.press("Enter")
+    verdict(page)
+    assert lying(page) == ["KH", "5S", "JD"]
+    field.fill("seven of clobs")
+    field.press("Enter")
+    expect(host.locator(".says")).to_contain_text("“seven of clobs” is not a card")
+    expect(host.locator(".says")).to_contain_text("7♣")
+    assert lying(page) == ["KH", "5S", "JD"]
+    expect(field).to_have_value("seven of clobs")
+    host = table_of(page, "shed~winner")
+    field = host.get_by_label("Or type cards")
+    field.fill("the Sailor Crown of moons")
+    field.press("Enter")
+    verdict(page)
+    assert lying(page) == ["sailor", "huntress"]
 
 
 def test_a_clause_mark_opens_the_sentence_in_its_place(open_page: Open) -> None:
@@ -410,7 +447,7 @@ def test_a_form_is_filled_in_by_taps(open_page: Open) -> None:
     host.get_by_label("Question", exact=True).select_option(label="What is it worth?")
     expect(host.locator(".says")).to_contain_text("Fill in what happened")
     host.locator(".case .slotrow label").first.tap()
-    host.get_by_label("Which", exact=True).select_option(label="North")
+    host.locator(".choose").get_by_role("button", name="North", exact=True).tap()
     page.locator(".ruled").wait_for()
     assert in_view(page, ".ruled")
     case = {"winners": [1]}

@@ -100,7 +100,7 @@ TABS = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("path", "tabs"), [("", 6), ("de/", 3)])
+@pytest.mark.parametrize(("path", "tabs"), [("", 7), ("de/", 5)])
 def test_no_tab_of_the_bar_is_cut(open_page: Open, path: str, tabs: int) -> None:
     """A tab that has no room is left out whole; the keyboard brings it all the same."""
     page = open_page(path, viewport={"width": 768, "height": 600})

@@ -9,13 +9,18 @@ from collections.abc import Iterator
 
 import pytest
 from browsing import ENGINE_MS, ROOT, Open, Site, give, serving, settled, unfold
+from evening_pages import counted, evening, follow, link_of, record_of, shows
 from playwright.sync_api import Page, expect
 
 from followsuit.words.pseudo import accented
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 GAME = "en-XA/games/twenty-five/"
-PAGES = ("en-XA/", GAME, "en-XA/games/shed/", "en-XA/practice/")
+PAGES = (
+    "en-XA/",
+    GAME,
+    *(f"en-XA/{page}/" for page in ("games/shed", "practice", "judge", "scores")),
+)
 # What a reader sees or hears of a page, but for code and the links to the English book.
 SEEN = """() => {
   const copy = document.body.cloneNode(true);
@@ -126,3 +131,50 @@ def test_the_quiz_judges_in_the_language_of_the_page(open_page: Open) -> None:
     cut, over = page.evaluate(CONTROLS)
     assert cut == [] and over == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def laid_out(page: Page) -> None:
+    """No word of another language, nothing cut, nothing upon another, nothing wider than the screen."""
+    assert plain(page) == []
+    assert page.evaluate(CONTROLS) == [[], []]
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        "winner~c.trick=KS,AH,AS~trump=H",
+        "legal~c.trick=KS~c.hand=2D,KC,5H~trump=H",
+        "revoke~c.trick=KS,2C~c.hand=3S~c.accused=1~trump=H",
+        "score~f.winners=0,0,1,1,1",
+    ],
+)
+def test_the_judge_speaks_the_language_of_the_page(open_page: Open, position: str) -> None:
+    page = open_page(f"en-XA/judge/#judge~twenty-five~{position}", **PHONE)
+    page.locator("fs-judge:not([aria-busy]) .ruled").wait_for(timeout=ENGINE_MS)
+    laid_out(page)
+
+
+def test_the_score_pad_speaks_the_language_of_the_page(open_page: Open) -> None:
+    told = evening("twenty-five")
+    record = record_of(told.match, told.entries[:2])
+    record[2] = [accented(name) for name in record[2]]
+    page = open_page(f"en-XA/scores/#{link_of(record)}", **PHONE)
+    shows(page, told.rows(2))
+    counted(page)
+    laid_out(page)
+    page.locator("fs-sheet .sheet tbody button").first.tap()
+    page.locator("fs-sheet .one h3").wait_for()
+    laid_out(page)
+    for wrong in ({"winners": [0, 0]}, {}):
+        follow(page, link_of([*record[:4], [{"form": "tricks", "case": wrong}], *record[5:]]))
+        page.locator("fs-sheet .entering .amiss").wait_for()
+        laid_out(page)
+    follow(page, "sheet~shed")
+    page.locator("fs-sheet .setup").wait_for()
+    page.locator("fs-sheet .setup details summary").tap()
+    laid_out(page)
+    page.locator("fs-sheet .setup").get_by_role("button").last.tap()
+    page.locator("fs-sheet .entry").wait_for()
+    counted(page)
+    laid_out(page)

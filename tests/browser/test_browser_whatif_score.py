@@ -152,7 +152,7 @@ def test_a_changed_score_is_a_link(open_page: Open, tyzicha: Page) -> None:
     number(stepper, "Card points, East").fill("20")
     clubs = stepper.get_by_role("group", name="Marriages shown")
     clubs.locator("label", has_text="Clubs").click()
-    clubs.get_by_label("Which").select_option("Hearts")
+    clubs.get_by_role("group", name="Which").get_by_role("button", name="Hearts").click()
     stepper.get_by_text("Options of the game").click()
     stepper.get_by_label("Opponents' points are rounded").select_option("to tens")
     expect(row(stepper, "Card points")).to_have_count(2)
@@ -196,11 +196,17 @@ def test_by_keyboard_alone(tyzicha: Page) -> None:
     tyzicha.keyboard.press("Tab")
     # Into the radios of the marriages; the arrows choose, and the tool opens below.
     tyzicha.keyboard.press("Space")
-    expect(stepper.get_by_label("Which")).to_be_visible()
-    tyzicha.keyboard.press("Tab")
-    tyzicha.keyboard.type("h")
+    which = stepper.get_by_role("group", name="Which")
+    expect(which).to_be_visible()
+    hearts = which.get_by_role("button", name="Hearts")
+    for button in which.get_by_role("button").all():
+        tyzicha.keyboard.press("Tab")
+        expect(button).to_be_focused()
+        if button.inner_text() == hearts.inner_text():
+            break
+    tyzicha.keyboard.press("Enter")
     expect(row(stepper, "Marriages shown")).to_have_count(2)
-    expect(stepper.get_by_label("Which")).to_be_focused()
+    expect(hearts).to_be_focused()
 
 
 def test_paper_shows_the_printed_score(tyzicha: Page) -> None:

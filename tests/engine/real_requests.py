@@ -9,13 +9,13 @@ from random import Random
 from typing import Any
 
 import yaml
+from evenings import request_for, written_down
 
 from followsuit import Match, ask
 from followsuit.asking.legal import request_of
 from followsuit.checked_play import ways_to_play
 from followsuit.errors import BadRequest
 from followsuit.games import MODULES, game
-from followsuit.packs import card_words
 from followsuit.slips import slips_of
 
 TUTORIALS = Path(__file__).parents[2] / "tutorials"
@@ -41,6 +41,7 @@ WEIGHTS = {
     "view": 4,
     "review": 3,
     "play_on": 2,
+    "sheet": 12,
 }
 
 DECIDED = ("winner", "legal", "score")
@@ -89,6 +90,7 @@ def asked_of(name: str) -> Iterator[Request]:
     for seed in range(10):
         players, options = ways[seed * 7 % len(ways)]
         yield from of_hand(name, players, options, seed)
+    yield from of_evenings(name)
 
 
 def of_tutorial(name: str) -> Iterator[Request]:
@@ -118,7 +120,9 @@ def of_example(name: str, example: Request) -> Iterator[Request]:
             yield {"ask": "legal", **about, "hand": example["hand"]}
         else:
             yield {"ask": "winner", **about}
-            cards = card_words(example["trick"])
+            played = game(name)
+            pack = played.pack(played.setting(example.get("setting")))
+            cards = pack.words(example["trick"])
             yield {"ask": "winner", **about, "trick": cards[:1]}
             if len(cards) > 2:
                 yield {"ask": "winner", **about, "trick": cards[:-1], "hands": {"1": []}}
@@ -138,6 +142,17 @@ def practised(name: str) -> Iterator[Request]:
                 "chosen": question["answer"],
             }
             request["history"] = [*request["history"], answered]
+
+
+def of_evenings(name: str) -> Iterator[Request]:
+    """A score to be begun, and the sheets of some matches after their first hands."""
+    yield {"ask": "sheet", "game": name}
+    ways = ways_to_play(game(name))
+    for seed in range(8):
+        players, options = ways[seed * 5 % len(ways)]
+        match = Match(name, players, options, seed=seed).play_random(limit=1 + seed % 3)
+        entries = [entry for _, new in written_down(match) for entry in new]
+        yield {**request_for(match, entries), "names": list(match.names)}
 
 
 def later(name: str, players: int, options: Request, seed: int) -> Match:

@@ -120,14 +120,14 @@ def requests(game: Game) -> Iterator[Request]:
         setting = {f.name: value for f, value in zip(fields, values, strict=True)}
         yield {"ask": "ranks", "game": game.id, "setting": setting}
     yield from (one for one in of_game(game.id) if one["ask"] not in ("hand", "game"))
-    for kind, questions in MAKERS.items():
+    for kind, drafts in MAKERS.items():
         for seed in range(SEEDS):
             asked = {"ask": "quiz", "game": game.id, "kind": kind, "seed": seed}
             if "error" not in ask(asked):
                 yield asked
         if kind != "points":
-            made = questions(game, Random(f"recorded/{kind}"), {}, SEEDS)
-            yield from (question.request for question in made)
+            made = drafts(game, Random(f"recorded/{kind}"), {}, SEEDS)
+            yield from (draft.make().request for draft in made)
     wrong = (malformed(7, number) for number in range(MALFORMED))
     for one in wrong:
         if isinstance(one, dict) and one.get("game") == game.id and one.get("ask") in KNOWN:

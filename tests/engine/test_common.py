@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from followsuit import Match, ask
-from followsuit.seats import seat_names
+from followsuit.seats import MOST, renamed, seat_names
 
 
 def events(match: Match, clause: str) -> list[str]:
@@ -94,3 +94,9 @@ def test_seats_have_the_names_of_the_compass(players: int, clockwise: str, other
 def test_more_seats_are_numbered_from_one() -> None:
     assert seat_names(5) == ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
     assert seat_names(9, clockwise=False)[::8] == ("Player 1", "Player 9")
+
+
+def test_every_seat_that_nobody_named_is_renamed_in_another_language() -> None:
+    for players in range(2, MOST + 1):
+        assert renamed(seat_names(players), "de") == seat_names(players, language="de")
+    assert renamed([f"Player {MOST + 1}"], "de") == (f"Player {MOST + 1}",)

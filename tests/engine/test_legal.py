@@ -239,6 +239,12 @@ def test_what_is_no_position_is_told_where(
     assert where in [fault["where"] for fault in answer["errors"]], answer
 
 
+def test_how_many_cards_are_left_after_laying_off_is_told() -> None:
+    position = {"hand": "KS QS JS", "laid": 1, "trump": "S", "stock": 9}
+    (fault,) = ask(request("ecarte", "discard", position))["errors"]
+    assert fault["facts"] == {"laid": 1, "left": 4}
+
+
 def test_a_written_action_gets_the_reason_of_its_kind() -> None:
     """Whoever writes a bid that is not offered is told which bid is due."""
     record = {"game": "tyzicha", "players": 3, "seed": 1, "hands": [{"dealer": 0, "actions": []}]}

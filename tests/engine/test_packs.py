@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from followsuit.decktet import RANKS, SUITS, TYPES, decktet
 from followsuit.errors import UnknownName
 from followsuit.packs import FRENCH_24, FRENCH_52, Pack, bits, french
+from followsuit.words import Voice
 
 PACKS = [FRENCH_52, FRENCH_24, french("AKQJT987"), decktet(), decktet(pawns=True, courts=True)]
 
@@ -86,6 +87,80 @@ def test_pawns_and_courts_bear_three_suits_and_each_suit_twice() -> None:
         assert Counter(s for card in added for s in card.suits) == dict.fromkeys(SUITS, 2)
 
 
+SAID = [
+    (FRENCH_52, "king of hearts five of spades", "KH 5S"),
+    (FRENCH_52, "kh 5s", "KH 5S"),
+    (FRENCH_52, "ace of hearts, 7 clubs", "AH 7C"),
+    (FRENCH_52, "ace of hearts, 7 clubs jack of spade", "AH 7C JS"),
+    (FRENCH_52, "Jack diamonds the ten of clubs and Queens of Heart", "JD TC QH"),
+    (FRENCH_52, "king's of hearts two of hearts 10 of hearts", "KH 2H TH"),
+    (FRENCH_52, "king ♥ 5s 10♦ ace spades", "KH 5S TD AS"),
+    (FRENCH_52, "seven clubs,eight clubs nine clubs", "7C 8C 9C"),
+    (FRENCH_52, "Herz König Pik 5", "KH 5S"),
+    (decktet(), "the crown of moons the sailor", "huntress sailor"),
+    (decktet(), "chance meeting light the end", "chance-meeting light end"),
+    (decktet(), "ace of moons two of moons and knots", "ace-moons author"),
+    (decktet(), "2 of knots and moons, Crown of Leaves", "author end"),
+    (decktet(), "Der Seemann Krone der Monde", "sailor huntress"),
+    (decktet(pawns=True), "light keeper pawn of waves leaves and wyrms", "light-keeper borderland"),
+]
+
+
+@pytest.mark.parametrize(("pack", "text", "cards"), SAID)
+def test_cards_that_are_said_need_no_signs_between_them(pack: Pack, text: str, cards: str) -> None:
+    found = [pack.find(word) for word in pack.words(text)]
+    unread = [word for word, card in zip(pack.words(text), found, strict=True) if card is None]
+    assert [card.code if card else unread.pop(0) for card in found] == cards.split()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.id)
+def test_every_card_is_heard_as_the_book_calls_it(pack: Pack, language: str) -> None:
+    """A whole pack in one breath: as it is printed, by its names; and each by its rank and suits."""
+    voice = Voice("", pack, language=language)
+    printed = " ".join(voice.card_name(card) for card in pack.cards)
+    spoken = [voice.card_name(card, spoken=True).split(", ") for card in pack.cards]
+    for text in (printed, " ".join(parts[0] for parts in spoken)):
+        assert [pack.card(word) for word in pack.words(text)] == list(pack.cards)
+    for card, (name, *told) in zip(pack.cards, spoken, strict=True):
+        suits = ", ".join(told[: max(1, len(card.suits) - 1)]) or name
+        assert pack.card(suits) == card
+
+
+@pytest.mark.parametrize(
+    ("pack", "text", "words", "hint"),
+    [
+        (FRENCH_52, "king of heartz five of spades", "king of heartz|five of spades", "K♥"),
+        (FRENCH_52, "ace clubs qween of spades", "ace clubs|qween of spades", "Q♠"),
+        (FRENCH_52, "seven of clobs, 5s", "seven of clobs|5s", "7♣"),
+        (FRENCH_52, "zz top 5s", "zz|top|5s", None),
+        (FRENCH_24, "five of spades king of spades", "five of spades|king of spades", "9♠"),
+        (decktet(), "crown of mooons the end", "crown of mooons|the end", "huntress"),
+        (decktet(), "pawn of moons the end", "pawn of moons|the end", None),
+    ],
+)
+def test_what_is_said_and_no_card_is_told_by_itself(
+    pack: Pack, text: str, words: str, hint: str | None
+) -> None:
+    assert pack.words(text) == words.split("|")
+    unread = next(word for word in pack.words(text) if pack.find(word) is None)
+    with pytest.raises(UnknownName) as caught:
+        pack.card(unread)
+    hints = caught.value.faults[0].did_you_mean
+    assert hint in hints if hint else True
+
+
+def test_suits_that_several_cards_of_a_rank_bear_name_none_of_them() -> None:
+    full = decktet(pawns=True)
+    assert full.find("pawn of leaves") is None
+    assert full.card("pawn of moons, suns and leaves").code == "harvest"
+
+
 def test_actions_are_respelled_card_by_card() -> None:
     assert FRENCH_52.respell("give 10♥ to 1") == "give TH to 1"
     assert decktet().respell("The End") == "end"
+
+
+def test_what_no_card_bears_has_no_cards() -> None:
+    """A pack of 24 cards has no fives, a French one no moons, and no types at all."""
+    assert FRENCH_24.rank("5") == FRENCH_24.suit("moons") == FRENCH_24.type("event") == 0

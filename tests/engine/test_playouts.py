@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from json import dumps, loads
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit import Match
-from followsuit.checked_play import conserved, ways_to_play
+from followsuit import Match, checked_play
+from followsuit.checked_play import check_matches, conserved, ways_to_play
 from followsuit.errors import BadRequest, IllegalAction
 from followsuit.game import Game
 from followsuit.games import MODULES, game
@@ -154,3 +156,22 @@ def test_a_playout_counts_as_the_misreading_of_a_game_counts() -> None:
     for known, worth in ((right, 5), (one.change(right), 1)):
         found = playouts(Match(known, 4, seed=3), 8, 5)
         assert {sum(row) for row in found.points} == {5 * worth}
+
+
+def test_every_way_to_play_is_checked_with_fair_and_with_skewed_deals(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And what is told is how many matches and hands there were, and the most of one match."""
+    played: list[Any] = []
+
+    def play(known: Game, *how: Any, skewed: bool) -> SimpleNamespace:
+        played.append((*how, skewed))
+        return SimpleNamespace(hands=[1, 2, 3] if how[2] == 5 else [1])
+
+    monkeypatch.setattr(checked_play, "play_and_check", play)
+    ways = ways_to_play(game("truc"))
+    count = 2 * len(ways)
+    assert check_matches("truc", 5, count) == (count, count + 2, 3)
+    assert [seed for _, _, seed, _ in played] == list(range(5, 5 + count))
+    for players, options in ways:
+        assert {one[3] for one in played if one[:2] == (players, options)} == {True, False}

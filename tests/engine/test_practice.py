@@ -103,6 +103,13 @@ def test_what_is_believed_adds_up_and_a_slip_of_the_finger_does_not_settle_it() 
     assert believed(2, seen(False)).slips[0] > 0.8 > believed(2, seen(False, True)).slips[0]
 
 
+def test_what_is_believed_is_told_with_four_decimals() -> None:
+    told = played(G, "ace-is-heart")
+    believed = [slip["probability"] for one in told for slip in one["believed"]]
+    for chances in ([one["right"] for one in told], believed):
+        assert max(len(str(one).partition(".")[2]) for one in chances if one > 0.001) == 4
+
+
 def test_the_same_request_has_the_same_answer_and_another_seed_another_round() -> None:
     one = asked(G, seed=1)
     assert one == asked(G, seed=1)

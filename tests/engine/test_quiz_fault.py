@@ -12,7 +12,7 @@ from followsuit.games import MODULES, game
 from followsuit.practice.bank import bank
 from followsuit.quiz import kinds_of
 from followsuit.quiz.asked import answer_of
-from followsuit.quiz.fault import LEAST, MOST, fault_questions
+from followsuit.quiz.fault import LEAST, MOST, fault_drafts
 
 GAMES = [name for name in sorted(MODULES) if "fault" in kinds_of(game(name))]
 MANY = 60
@@ -21,8 +21,8 @@ Answer = dict[str, Any]
 
 def questions(name: str) -> list[Answer]:
     known = game(name)
-    found = fault_questions(known, Random(name), {}, MANY)
-    return [answer_of(known, "fault", one, "en") for one in found]
+    found = fault_drafts(known, Random(name), {}, MANY)
+    return [answer_of(known, "fault", one.make(), "en") for one in found]
 
 
 def test_it_is_asked_where_cards_are_bound() -> None:

@@ -12,7 +12,7 @@ from followsuit.games import MODULES, game
 from followsuit.practice.bank import bank
 from followsuit.quiz import kinds_of
 from followsuit.quiz.asked import answer_of
-from followsuit.quiz.goal import goal_questions
+from followsuit.quiz.goal import goal_drafts
 
 GAMES = [name for name in sorted(MODULES) if "goal" in kinds_of(game(name))]
 MOST = 60
@@ -21,8 +21,8 @@ Answer = dict[str, Any]
 
 def questions(name: str) -> list[Answer]:
     known = game(name)
-    found = goal_questions(known, Random(name), {}, MOST)
-    return [answer_of(known, "goal", one, "en") for one in found]
+    found = goal_drafts(known, Random(name), {}, MOST)
+    return [answer_of(known, "goal", one.make(), "en") for one in found]
 
 
 def test_it_is_asked_where_cards_are_bound() -> None:

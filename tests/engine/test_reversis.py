@@ -390,6 +390,7 @@ def test_deal_passes_left() -> None:
         ("party", {"points": [9] * 4, "tricks": [3, 3, 3, 2], "talon": ["AS"]}, "case.talon"),
         ("reversis", {"player": 0, "tenth": 0, "eleventh": 5}, "case.eleventh"),
         ("reversis", {"player": 0, "tenth": 0, "eleventh": 0, "by_quinola": True}, "case.by_quinola"),
+        ("reversis", {"player": 0, "tenth": 0, "eleventh": 1, "by_quinola": True, "quinola": True}, "case.by_quinola"),
         ("reversis", {"player": 0, "tenth": 0, "eleventh": 0, "espagnolette": 0}, "case.espagnolette"),
         ("failed", {"player": 0, "received": [1, 0, 0, 0]}, "case.received"),
         ("failed", {"player": 0, "received": [0, 0, 0, 0], "won_pot": -5}, "case.won_pot"),

@@ -22,6 +22,7 @@ from followsuit.games import MODULES, game, games
 from followsuit.messages import Message, Row
 from followsuit.packs import FRENCH_52
 from followsuit.parts import Part
+from followsuit.sheets import sheet_of
 from followsuit.slips import slips_of
 from followsuit.tags import TAGS
 from followsuit.words import PSEUDO
@@ -179,7 +180,7 @@ def by_name(known: Game) -> set[str]:
             for entry in (f"{room}-{field.name}", f"field-{field.name}"):
                 values = (f"{entry}.{short(value)}" for value in field.choices)
                 found |= {entry, f"{entry}-note", *values}
-    for name, form in known.forms.items():
+    for name, form in (*known.forms.items(), *sheet_of(known).forms.items()):
         found.add(f"form-{name}")
         found.update(*(part_entries(f"form-{name}", part) for part in form.parts))
     found.update(*(part_entries("outcome", part) for part in known.hand.outcome))

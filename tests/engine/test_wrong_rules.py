@@ -95,7 +95,7 @@ def test_a_mistake_met_by_a_rule_has_its_line(tmp_path: Path, monkeypatch: Any) 
 def test_a_game_that_sets_no_limit_takes_hands_of_any_size(
     tmp_path: Path, monkeypatch: Any
 ) -> None:
-    free = "GAME = replace(TRUC, positions=type(TRUC.positions)(TRUC.positions.settings))\n"
+    free = "GAME = replace(TRUC, positions=replace(TRUC.positions, hand_limit=lambda setting: 0))\n"
     (tmp_path / "any_hand.py").write_text(HEAD + free, "utf-8")
     monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
     monkeypatch.setitem(games.MODULES, "any_hand", "any_hand")

@@ -22,7 +22,15 @@ from followsuit.words import PSEUDO
 from followsuit_site import widget_words
 
 GAMES = ("shed", "twenty-five")  # a game of each pack
-PAGES = ("index", "glossary", "how-to-read", "practice", *(f"games/{game}" for game in GAMES))
+PAGES = (
+    "index",
+    "glossary",
+    "how-to-read",
+    "practice",
+    "judge",
+    "scores",
+    *(f"games/{game}" for game in GAMES),
+)
 WORDS = ROOT / "generator/widgets/words"
 
 

@@ -82,7 +82,7 @@ def answers() -> list[tuple[str, Answer]]:
         told.append(("Stock", whole))
         again = {"ask": "quiz", "game": name, "seed": 1}
         told += [("QuizRequest", again), ("Question", drawn(again))]
-        told += practised(name) + argued(name)
+        told += practised(name) + argued(name) + written_down(name)
     told.append(("DrawnCompare", drawn({"ask": "compare", "trick": ["QH", "5H"], "trump": "S"})))
     return told
 
@@ -114,6 +114,13 @@ def argued(game: str) -> list[tuple[str, Answer]]:
             if answer["differs"]:
                 found[kind] = [("OtherwiseRequest", request), ("DrawnOtherwise", answer)]
     return [pair for pairs in found.values() for pair in pairs]
+
+
+def written_down(game: str) -> list[tuple[str, Answer]]:
+    """An empty score sheet, and one with a hand and with an entry that cannot be."""
+    entries = [{"form": "tricks", "case": {"winners": [0, 1, 1, 0, 2]}}, {"case": {}}]
+    request = {"ask": "sheet", "game": game, "entries": entries if game == "twenty-five" else []}
+    return [("SheetRequest", request), ("DrawnSheet", drawn(request))]
 
 
 def typed(value: Any) -> str:
@@ -155,7 +162,7 @@ def test_answers_have_the_types_that_widgets_rely_on(tmp_path: Path) -> None:
         *("HandAnswer", "DrawnHand", "DrawnCompare", "Question", "Stock"),
         *ASKING.values(),
         *("ActRequest", "QuizRequest", "PracticeRequest", "DrawnPractice"),
-        *("OtherwiseRequest", "DrawnOtherwise"),
+        *("OtherwiseRequest", "DrawnOtherwise", "SheetRequest", "DrawnSheet"),
     }
     assert differences(tmp_path, told) == ""
 

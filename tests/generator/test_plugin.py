@@ -243,3 +243,34 @@ def test_check_of_one_game_knows_an_example_of_another_on_its_page(project: Proj
 def test_check_of_a_game_that_is_not_there(project: Project) -> None:
     done = check_only(project, "trux")
     assert done.returncode == 2 and "there is no game “trux”; known: shed, " in done.stdout
+
+
+def test_an_app_offers_the_pages_that_the_book_names(project: Project) -> None:
+    prepared(project)
+    named = MKDOCS.replace("followsuit]", "followsuit: {shortcuts: [index.md]}]")
+    project.write("mkdocs.yml", named)
+    done = mkdocs(project, "build", "--strict")
+    assert done.returncode == 0, done.stderr
+    told = json.loads((project.root / "site/app.webmanifest").read_text("utf-8"))
+    assert [one["url"] for one in told["shortcuts"]] == ["./"]
+    for icon in told["icons"]:
+        assert (ROOT / "generator/src/followsuit_site/theme" / icon["src"]).is_file()
+    assert "screenshots" not in told
+    (project.root / "build/screenshots/narrow").mkdir(parents=True)
+    picture = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR" + (390).to_bytes(4, "big") + (844).to_bytes(4, "big")
+    (project.root / "build/screenshots/narrow/index.png").write_bytes(picture)
+    done = mkdocs(project, "build", "--strict")
+    assert done.returncode == 0, done.stderr
+    told = json.loads((project.root / "site/app.webmanifest").read_text("utf-8"))
+    (shown,) = told["screenshots"]
+    assert (shown["sizes"], shown["form_factor"]) == ("390x844", "narrow")
+    assert (project.root / "site" / shown["src"]).read_bytes() == picture
+    (project.root / "build/screenshots/narrow/indx.png").write_bytes(picture)
+    done = mkdocs(project, "build", "--strict")
+    assert done.returncode != 0
+    assert "narrow/indx.png is the picture of no page: there is no indx.md" in done.stderr
+    (project.root / "build/screenshots/narrow/indx.png").unlink()
+    project.write("mkdocs.yml", named.replace("index.md", "indx.md"))
+    done = mkdocs(project, "build", "--strict")
+    assert done.returncode != 0
+    assert "there is no page “indx.md”; did you mean index?" in done.stderr

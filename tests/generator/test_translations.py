@@ -255,6 +255,8 @@ def test_a_language_that_lacks_words_of_the_widgets_is_not_built(tmp_path: Path)
 
 
 KEYS = {"Enter", "Escape"}
+# What the browser calls its own faults.
+FAULTS = {"AbortError"}
 # What selectors name beside the classes of the style sheets.
 SELECTED = {"pick", "slots", "header", "input", "button"}
 
@@ -268,12 +270,12 @@ def literals(source: str) -> list[str]:
 
 
 def spoken(literal: str, classes: set[str]) -> bool:
-    """Is this a word for a reader? Names of classes, elements, keys and fields are none."""
+    """Is this a word for a reader? Names of classes, elements, keys, faults and fields are none."""
     told = re.sub(r"\$\{[^{}]*\}", " ", literal)
     if re.search(r"[#>\[\]=/_@()]|[.:](?=\S)", told):  # a selector, an address, Python
         return False
     if re.search(r"\b[A-Z][a-z]{2,}", told):
-        return told not in KEYS
+        return told not in KEYS | FAULTS
     words = told.split()
     return len(words) > 1 and any(w.isalpha() and len(w) > 2 and w not in classes for w in words)
 

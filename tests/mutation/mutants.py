@@ -32,6 +32,7 @@ _COUNTED: dict[type[ast.operator], type[ast.operator]] = {
 }
 _SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 _ORDERING = ("sorted", "reversed")
+_SWITCHES = ("strict", "repr", "init", "eq", "frozen", "sense")
 
 
 def module_name(file: Path) -> str:
@@ -111,8 +112,8 @@ def _others(node: ast.AST) -> list[ast.expr]:
 
 
 def _for_programmers(node: ast.AST) -> bool:
-    """Is this a switch that no rule reads: of a dataclass, or a zip that counts?"""
-    return isinstance(node, ast.keyword) and node.arg in ("strict", "repr", "init", "frozen")
+    """Is this a switch that no rule reads: of a dataclass, a zip that counts, or how chance picks?"""
+    return isinstance(node, ast.keyword) and node.arg in _SWITCHES
 
 
 def _joins(left: ast.expr, right: ast.expr) -> bool:

@@ -23,7 +23,7 @@ _WORDS = ("text", "marked", "label", "prompt", "setting_text", "title", "what", 
 
 
 class Case(NamedTuple):
-    """What is asked about one game: tricks, hands, ranks, nonsense through the door, and results."""
+    """What is asked about one game: real requests of every kind, nonsense, and results."""
 
     requests: list[dict[str, Any]]
     points: list[PointsCase]
@@ -74,12 +74,13 @@ def _answers(name: str, cases: Cases, matches: int) -> Iterator[Any]:
 
 
 def cases_of(games: Sequence[str]) -> Cases:
-    """What the quizzes of these games ask: cases to be answered by any engine."""
+    """What is asked about these games in every way: cases to be answered by any engine."""
     from followsuit.games import game
     from followsuit.quiz.making import MAKERS
 
     sys.path.insert(0, str(TESTS))
     from malformed import request
+    from real_requests import of_game
 
     found = {}
     for name in games:
@@ -87,15 +88,15 @@ def cases_of(games: Sequence[str]) -> Cases:
         refused = [one for one in asked if isinstance(one, dict) and one.get("game") == name]
         played = game(name)
         requests = [
-            question.request
-            for kind, questions in MAKERS.items()
+            draft.make().request
+            for kind, drafts in MAKERS.items()
             if kind != "points"
             for seed in range(QUESTIONS // BATCH)
-            for question in questions(played, Random(f"{kind}/{seed}"), {}, BATCH)
+            for draft in drafts(played, Random(f"{kind}/{seed}"), {}, BATCH)
         ]
         points = played.practice
         counted = [points(Random(seed)) for seed in range(QUESTIONS)] if points else []
-        found[name] = Case([*requests, *refused[:MALFORMED]], counted)
+        found[name] = Case([*requests, *of_game(name), *refused[:MALFORMED]], counted)
     return found
 
 

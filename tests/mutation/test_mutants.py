@@ -19,6 +19,7 @@ def rule(cards: list[int], most: int = 3) -> int:
     if cards and not most < 2:
         return min(sorted(cards)[0], most + 1)
     pairs = dict(zip(cards, cards, strict=True))
+    bid(sense=most < 10)
     return 0 if cards else 5
 def question(random: Random) -> int:
     return 7 + 8
@@ -53,7 +54,7 @@ def test_what_only_types_or_draws_questions_stays(found: list[Mutant]) -> None:
 
 
 def test_switches_for_programmers_stay(found: list[Mutant]) -> None:
-    assert not [one for one in found if one.before == "True"]
+    assert not [one for one in found if one.before in ("True", "most < 10")]
 
 
 def test_how_often_chance_picks_an_action_stays(found: list[Mutant]) -> None:

@@ -37,7 +37,7 @@ from hypothesis import settings
 
 assert followsuit.__file__.startswith("/kernel.zip/"), followsuit.__file__
 # What only tools use is not sent: it comes from the sources, found last.
-PARTS = ("followsuit", "followsuit.slips", "followsuit.practice", "followsuit.games")
+PARTS = ("followsuit", "followsuit.slips", "followsuit.practice", "followsuit.words", "followsuit.games")
 for name in (*PARTS, *(f"followsuit.games.{game}" for game in MODULES.values())):
     import_module(name).__path__.append("/repo/engine/src/" + name.replace(".", "/"))
 # Python is slower here than outside; how long an example takes is no fault.

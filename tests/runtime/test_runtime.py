@@ -214,7 +214,11 @@ PRACTICE = (
     *("slips.py", "slips/*.py", "slips/vary/*.py"),
     "followsuit_draw/question.py",
 )
-RARE = {"otherwise": "asking/otherwise.py"}  # each in an archive of its own
+RARE = {  # each in an archive of its own
+    "compare": ("asking/compare.py", "followsuit_draw/compare.py"),
+    "otherwise": ("asking/otherwise.py",),
+    "sheet": ("asking/sheets.py", "sheets.py", "sheet.py"),
+}
 
 
 def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -> None:
@@ -226,7 +230,10 @@ def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -
     assert len(words) > len(MODULES)
     wanted = words | {path for path in modules if not any(map(path.match, UNSENT))}
     practised = {path for path in wanted if any(map(path.match, PRACTICE))}
-    rare = {name: {path for path in wanted if path.match(file)} for name, file in RARE.items()}
+    rare = {
+        name: {path for path in wanted if any(map(path.match, files))}
+        for name, files in RARE.items()
+    }
     wanted -= practised.union(*rare.values())
     rest = {f"{path.as_posix()}c" for path in wanted}
     assert list(manifest["games"]) == list(MODULES)
@@ -239,7 +246,8 @@ def test_engine_is_the_wheel_of_this_source_compiled(manifest: dict[str, Any]) -
     assert sorted(archived(manifest, manifest["kernel"])) == sorted(rest)
     for name, paths in rare.items():
         own = {f"{path.as_posix()}c" for path in paths}
-        assert own and archived(manifest, manifest["rare"][name]) == sorted(own)
+        assert own
+        assert sorted(archived(manifest, manifest["rare"][name])) == sorted(own)
     shared = {f"{path.as_posix()}c" for path in practised if path.name != "slips.py"}
     assert sorted(archived(manifest, manifest["practice"]["practice"])) == sorted(shared)
     for game, module in MODULES.items():
@@ -257,6 +265,8 @@ def test_who_does_not_practise_fetches_nothing_of_it() -> None:
 def test_what_is_rarely_asked_is_fetched_by_who_asks_it() -> None:
     winner = {"ask": "winner", "game": "truc"}
     assert needed(json.dumps({"ask": "otherwise", "request": winner})) == "truc otherwise"
+    assert needed(json.dumps({"ask": "sheet", "game": "truc"})) == "truc sheet"
+    assert needed(json.dumps({"ask": "compare"})) == " ".join([*MODULES, "compare"])
     for within in (None, 7, {"ask": "winner"}, {"game": "shad"}):
         assert needed(json.dumps({"ask": "otherwise", "request": within})) == ""
 

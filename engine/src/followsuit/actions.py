@@ -95,6 +95,8 @@ def fits(pattern: str, code: str, cards: Collection[str] = ()) -> bool:
     >>> fits("pick up [blitz]", "pick up"), fits("<card>", "waive", ["5H"])
     (True, False)
     """
+    if "<" not in pattern and "[" not in pattern:
+        return pattern == code
     found = pattern_of(pattern).fullmatch(code)
     if not found or not cards:
         return bool(found)

@@ -9,7 +9,7 @@ from typing import Any
 
 from .errors import BadRequest, Fault, UnknownName, brief, quoted, suggest
 from .messages import Named, Row, Verbatim, say
-from .packs import Pack, bits, card_words
+from .packs import Pack, bits
 
 DEALT = ("hands", "stock")
 
@@ -41,12 +41,13 @@ def deal_faults(given: Mapping[str, Any], drawn: Sequence[str], where: str) -> l
 
 
 def _word_faults(given: Any, where: str) -> list[Fault]:
-    words = card_words(() if given is None else given)
-    if not isinstance(words, Sequence):
+    if given is None or isinstance(given, str):
+        return []
+    if not isinstance(given, Sequence):
         return [Fault(say("needs-words"), where)]
     return [
         Fault(say("no-word", given=quoted(word)), f"{where}[{place}]")
-        for place, word in enumerate(words)
+        for place, word in enumerate(given)
         if not isinstance(word, str)
     ]
 
@@ -171,7 +172,7 @@ class Chance:
         seen: dict[int, str] = {}
 
         def cards(given: Any, where: str) -> list[int]:
-            words = card_words(given)
+            words = pack.words(given)
             found: list[int] = []
             for place, word in enumerate(words):
                 try:

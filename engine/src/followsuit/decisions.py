@@ -30,7 +30,7 @@ class Decision:
     out when somebody asks, and never in random play.
     """
 
-    __slots__ = ("_actions", "_barred", "guise", "moment", "phase", "seat")
+    __slots__ = ("_actions", "_barred", "_rest", "guise", "moment", "phase", "seat")
 
     def __init__(
         self,
@@ -47,6 +47,7 @@ class Decision:
         self.moment: Moment | None = None
         self._actions = tuple(actions)
         self._barred = refused
+        self._rest: tuple[Refused, ...] | None = None
 
     def seen_by(self, seat: int | None) -> Decision:
         """What a seat sees of it; None stands for somebody who sees everything."""
@@ -79,9 +80,16 @@ class Decision:
         """Why nothing else of the kinds of this phase is possible, said in general."""
         if self.moment is None:
             return ()
-        done = {*self.codes, *(refused.code for refused in self.refused)}
-        codes = self.moment.phase.codes
-        return tuple(code.why_not for code in codes if code.otherwise and code.pattern not in done)
+        if self._rest is None:
+            told, codes = self.told_of, self.moment.phase.codes
+            general = (code for code in codes if code.otherwise and code.pattern not in told)
+            self._rest = tuple(code.why_not for code in general)
+        return self._rest
+
+    @property
+    def told_of(self) -> set[str]:
+        """The written forms of all that is offered or refused."""
+        return {*self.codes, *(refused.code for refused in self.refused)}
 
     def draw(self, chance: float) -> tuple[str, Any]:
         """The action of a random player, by weight, and its value; `chance` is from 0 up to 1."""
@@ -111,8 +119,7 @@ class Decision:
     def why_not(self, code: str) -> Refused | None:
         """The refusal of an action; one that names it before one of its whole kind."""
         named = (refused for refused in self.barred if refused.code == code)
-        kinds = (refused for refused in (*self.barred, *self.rest) if fits(refused.code, code))
-        return next(named, None) or next(kinds, None)
+        return next(named, None) or _of_kind(self.barred, code) or _of_kind(self.rest, code)
 
     def _illegal(self, code: str) -> IllegalAction:
         refused = self.why_not(code)
@@ -121,6 +128,11 @@ class Decision:
         possible = self.codes
         what = say("not-possible-now", given=quoted(code), possible=Row.verbatim(possible[:12]))
         return IllegalAction(Fault(what, "action", suggest(code, possible)))
+
+
+def _of_kind(refused: Iterable[Refused], code: str) -> Refused | None:
+    """The first refusal that an action is of."""
+    return next((one for one in refused if fits(one.code, code)), None)
 
 
 class OneOf(Decision):
@@ -163,7 +175,17 @@ class Play(Decision):
     things that one might expect and that are not allowed.
     """
 
-    __slots__ = ("_chain", "_pack", "allowed", "cards", "extra", "hand", "setting")
+    __slots__ = (
+        "_chain",
+        "_codes",
+        "_made",
+        "_pack",
+        "allowed",
+        "cards",
+        "extra",
+        "hand",
+        "setting",
+    )
 
     def __init__(
         self,
@@ -186,8 +208,11 @@ class Play(Decision):
         self.allowed = allowed(chain, hand)
         self.extra = extra
         self._barred = barred
+        self._rest = None
         self._chain = chain
         self._pack = pack
+        self._made: tuple[Action, ...] | None = None
+        self._codes: list[str] | None = None
 
     @property
     def law(self) -> Law:
@@ -196,18 +221,29 @@ class Play(Decision):
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        clauses = self.law.said.clauses
-        cards = self._pack.of(self.allowed)
-        plays = (
-            Action(c.code, say("play-card", card=Card(c.index)), clauses, c.index) for c in cards
-        )
-        return (*self.extra, *plays)
+        if self._made is None:
+            clauses = self.law.clauses
+            plays = [
+                Action(card.code, say("play-card", card=Card(card.index)), clauses, card.index)
+                for card in self._pack.of(self.allowed)
+            ]
+            self._made = (*self.extra, *plays)
+        return self._made
 
     @property
     def codes(self) -> list[str]:
+        if self._codes is None:
+            codes = self._pack.codes
+            plays = [codes[index] for index in bits(self.allowed)]
+            self._codes = [*(action.code for action in self.extra), *plays]
+        return self._codes
+
+    @property
+    def told_of(self) -> set[str]:
         codes = self._pack.codes
-        plays = [codes[index] for index in bits(self.allowed)]
-        return [*(action.code for action in self.extra), *plays] if self.extra else plays
+        cards = (codes[index] for index in bits(self.hand))
+        others = (refused.code for refused in self.barred)
+        return {*(action.code for action in self.extra), *others, *cards}
 
     def draw(self, chance: float) -> tuple[str, Any]:
         extra = self.extra

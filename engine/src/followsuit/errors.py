@@ -91,18 +91,19 @@ class WrongRules(Exception):
     """A game contradicts itself: no fault of whoever asks, but of the game's author."""
 
 
-_kernel: list[Callable[[], Speaker]] = []
+_kernel: Callable[[], Speaker]
 
 
 def speak_by(kernel: Callable[[], Speaker]) -> None:
     """Who speaks where nobody knows of a table; words need cards, whose names may be faulty."""
-    _kernel.append(kernel)
+    global _kernel
+    _kernel = kernel
 
 
 def spoken(what: Message, voice: Speaker | None = None) -> str:
     """What is wrong, in words; without a voice in those of the kernel."""
     try:
-        return (voice or _kernel[-1]()).plain(what)
+        return (voice or _kernel()).plain(what)
     except LookupError:  # a game's own words, and nobody has said of which game
         return what.id
 

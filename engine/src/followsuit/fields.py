@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from .errors import Fault, UnknownName, WrongRules, brief, quoted, suggest
 from .messages import Row, say
-from .packs import Pack, card_words
+from .packs import Pack
 
 Value = str | int | bool
 LONG = 20  # a list of values is not told in full beyond this
@@ -88,9 +88,9 @@ def read_fields(
         if known.kind == "cards":
             values[name] = _read_cards(value, f"{where}.{name}", pack, faults)
             continue
-        fitting = [one for one in known.choices if same(one, value)]
-        if fitting:
-            values[name] = fitting[0]
+        meant = next((one for one in known.choices if same(one, value)), None)
+        if meant is not None:
+            values[name] = meant
             continue
         allowed = [brief(one) for one in known.choices]
         what = say("not-one-of", given=quoted(value), known=_some(allowed))
@@ -104,7 +104,7 @@ def _some(allowed: Sequence[str]) -> Row:
 
 
 def _read_cards(given: Any, where: str, pack: Pack | None, faults: list[Fault]) -> int:
-    words = card_words(given)
+    words = pack.words(given) if pack else None
     if pack is None or not isinstance(words, Sequence):
         faults.append(Fault(say("needs-cards"), where))
         return 0
@@ -119,4 +119,6 @@ def _read_cards(given: Any, where: str, pack: Pack | None, faults: list[Fault]) 
 
 def same(known: Value, given: Any) -> bool:
     """Is this the value that is meant, which may also be written as a text?"""
-    return quoted(known) == quoted(given) and isinstance(given, str | int | bool)
+    if type(known) is type(given):
+        return known == given
+    return isinstance(given, str | int | bool) and quoted(known) == quoted(given)

@@ -64,7 +64,7 @@ class Positions:
     """What can be asked of a trick: `setting` tuples of these fields, and cards that fit them.
 
     * `describe(setting)`: the setting in words;
-    * `sizes(setting)`: of how many cards a whole trick may be, none if of any number;
+    * `sizes(setting)`: of how many cards a whole trick may be;
     * `seats(setting, cards)`: how many players a trick of so many cards has;
     * `hand_limit(setting)`: how many cards a hand can have, 0 if nobody says;
     * `check_trick(setting, cards)`, `check_hand(setting, cards, hand)`: why there is no such trick
@@ -74,8 +74,8 @@ class Positions:
     """
 
     settings: Choices
+    sizes: Callable[[Any], tuple[int, ...]]
     describe: Callable[[Any], Message | None] = lambda setting: None
-    sizes: Callable[[Any], tuple[int, ...]] = lambda setting: ()
     seats: Callable[[Any, int], int] = lambda setting, cards: cards
     hand_limit: Callable[[Any], int] = lambda setting: 0
     check_trick: Callable[[Any, Sequence[int]], list[Fault]] = lambda setting, cards: []

@@ -282,13 +282,21 @@ class Match:
             while (decision := self._decision) is not None:
                 if len(self._finished) >= limit:
                     break
-                code, value = decision.draw(choose())
-                self._actions[-1].append(code)
-                self._send(value)
+                self._take(decision, choose())
         finally:
             self._random_play = None
             self._table.player = None
         return self
+
+    def step(self, chance: float) -> None:
+        """Do a random legal action, chosen by `chance`, from 0 up to 1. A match that is over has none."""
+        assert self._decision is not None
+        self._take(self._decision, chance)
+
+    def _take(self, decision: Decision, chance: float) -> None:
+        code, value = decision.draw(chance)
+        self._actions[-1].append(code)
+        self._send(value)
 
     def _seat_player(self) -> None:
         """In random play, let the table's tricks go on without asking for each card."""

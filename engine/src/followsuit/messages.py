@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 from .sets import bits
@@ -47,7 +47,7 @@ Kind = TypeVar("Kind", bound=type)
 
 def _kept(kind: Kind) -> Kind:
     """Each value of a kind is made once: rules tell of the same few seats and cards all the time."""
-    kind.__new__ = lru_cache(None, typed=True)(kind.__new__)  # type: ignore[method-assign, assignment]
+    kind.__new__ = cache(kind.__new__)  # type: ignore[method-assign, assignment]
     return kind
 
 
@@ -128,7 +128,7 @@ class Row(NamedTuple):
         return cls(tuple(map(Verbatim, words)))
 
 
-@lru_cache(None)
+@cache
 def of_seat(entry: str, seat: int, card: int | None = None) -> Message:
     """A message about one seat, perhaps about a card, and nothing else; each is made once.
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
-from typing import Any
+from functools import cache, cached_property
+from typing import Any, Protocol
 
 from .errors import Fault, UnknownName, WrongRules, quoted, suggest
 from .messages import Message, say
@@ -36,6 +36,27 @@ class Card:
 
     def __hash__(self) -> int:
         return self.index  # what rules have worked out for a card is looked up in mid-play
+
+
+class Names(Protocol):
+    """What the cards of a pack are called: `words.names.Names`."""
+
+    def card(self, text: str) -> Card | None:
+        """The card that is called so."""
+
+    def close(self, text: str) -> tuple[str, ...]:
+        """The cards whose names are like a text, as they are written."""
+
+    def words(self, text: str) -> list[str]:
+        """A text cut where a card ends."""
+
+
+_names: list[Callable[[Pack], Names]] = []
+
+
+def name_by(names: Callable[[Pack], Names]) -> None:
+    """Who knows what cards are called; the catalogues need packs."""
+    _names.append(names)
 
 
 @dataclass(frozen=True)
@@ -77,16 +98,42 @@ class Pack:
         >>> FRENCH_52.card("10♥").code, FRENCH_52.card("th").name
         ('TH', '10♥')
         """
-        found = None
-        if isinstance(text, str):
-            found = self.by_code.get(text) or self.by_code.get(self.normalise(text))
+        found = self.find(text) if isinstance(text, str) else None
         if found is None:
-            names = [card.name for card in self.cards] + list(self.codes)
-            hints = suggest(self.normalise(text) if isinstance(text, str) else text, names)
-            raise UnknownName(
-                Fault(say("not-a-card", given=quoted(text), pack=self.title), "", hints)
-            )
+            what = say("not-a-card", given=quoted(text), pack=self.title)
+            raise UnknownName(Fault(what, "", self._meant(text)))
         return found
+
+    def _meant(self, text: Any) -> tuple[str, ...]:
+        """Cards that somebody may have meant who has written this."""
+        said = self.names.close(text) if isinstance(text, str) and " " in text.strip() else ()
+        names = [card.name for card in self.cards] + list(self.codes)
+        return said or suggest(self.normalise(text) if isinstance(text, str) else text, names)
+
+    def find(self, text: str) -> Card | None:
+        """The card that people write or call so, if this pack has it."""
+        return self._written(text) or self.names.card(text)
+
+    def _written(self, text: str) -> Card | None:
+        return self.by_code.get(text) or self.by_code.get(self.normalise(text))
+
+    @cached_property
+    def names(self) -> Names:
+        """What its cards are called; read in the catalogues when somebody first uses a name."""
+        return _names[-1](self)
+
+    def words(self, given: Any) -> Any:
+        """The cards of a list that is written as one text; anything else stays as it is.
+
+        >>> FRENCH_52.words("K♠ 5H"), FRENCH_52.words("ace of spades, 5H")
+        (['K♠', '5H'], ['ace of spades', '5H'])
+        >>> FRENCH_52.words("jack diamonds ten of clubs")
+        ['jack diamonds', 'ten of clubs']
+        """
+        if not isinstance(given, str):
+            return given
+        words = [word.strip() for word in given.split(",")] if "," in given else given.split()
+        return words if all(map(self._written, words)) else self.names.words(given)
 
     def respell(self, action: str) -> str:
         """An action with its cards written as codes, whatever people call them.
@@ -143,17 +190,6 @@ def _sets(cards: Iterable[Card], marks: Callable[[Card], Iterable[str]]) -> dict
         for mark in marks(card):
             found[mark] = found.get(mark, 0) | 1 << card.index
     return found
-
-
-def card_words(given: Any) -> Any:
-    """The cards of a list that is written as one text; anything else stays as it is.
-
-    >>> card_words("K♠ 5H"), card_words("ace of spades, 5H")
-    (['K♠', '5H'], ['ace of spades', '5H'])
-    """
-    if not isinstance(given, str):
-        return given
-    return [word.strip() for word in given.split(",")] if "," in given else given.split()
 
 
 # As English and German people write a card: `10♥`, `th`, `queen of spades`, `D♠`, `Pik-Dame`.

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from .duty import Link
 from .ledger import Note
 from .messages import Message
-from .order import Order, Run
-from .trick import Verdict, judge
+from .order import Order, Run, Said
+from .trick import Verdict, judge, last_told, summed
 
 
 class Ranking(NamedTuple):
@@ -63,6 +63,19 @@ class TrickRules:
         if self.verdict:
             return self.verdict(setting, cards)
         return judge(lambda played: self.order(setting, played), cards)
+
+    def decides(self, setting: Any, cards: Sequence[int]) -> Said:
+        """Who wins a trick and why, without its steps."""
+        if self.verdict:
+            return self.verdict(setting, cards).said
+        order = self.order(setting, cards)
+        return summed(order, cards, order.best(cards))
+
+    def comes_of(self, setting: Any, cards: Sequence[int]) -> Said:
+        """What the last of these cards comes to, without the steps before it."""
+        if self.verdict:
+            return self.verdict(setting, cards).steps[-1].said
+        return last_told(lambda played: self.order(setting, played), cards)
 
     def won_by(self, setting: Any, cards: Sequence[int]) -> int | None:
         """The winning position, without the reasons: for play, where speed counts."""

@@ -62,7 +62,7 @@ def _usual(language: str) -> dict[str, str]:
     """The usual English names of all seats, each with what the language calls it."""
     return {
         ours: theirs
-        for players in range(2, MOST + 1)
+        for players in (max(_COMPASS), MOST)
         for ours, theirs in zip(
             seat_names(players), seat_names(players, language=language), strict=True
         )

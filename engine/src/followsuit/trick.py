@@ -52,7 +52,15 @@ def judge(order_of: OrderOf, cards: Sequence[int]) -> Verdict:
         for position in range(len(cards))
         if position != winner
     )
-    return Verdict(tuple(steps), winner, _summed(final, cards, winner), losers)
+    return Verdict(tuple(steps), winner, summed(final, cards, winner), losers)
+
+
+def last_told(order_of: OrderOf, cards: Sequence[int]) -> Said:
+    """What the last of these cards comes to: the last step of the verdict on them."""
+    order, before = order_of(cards), None
+    if earlier := cards[:-1]:
+        before = order_of(earlier).best(earlier)
+    return _told(order, cards, len(cards) - 1, before, order.best(cards))
 
 
 def _told(
@@ -87,11 +95,12 @@ def _lost(order: Order, cards: Sequence[int], position: int, winner: int | None)
 
 def ahead(order: Order, cards: Sequence[int], winner: int | None) -> Said:
     """Who would win a trick that still goes on, and why."""
-    summed = _summed(order, cards, winner)
-    return summed._replace(say=say("ahead", trick=summed.say))
+    told = summed(order, cards, winner)
+    return told._replace(say=say("ahead", trick=told.say))
 
 
-def _summed(order: Order, cards: Sequence[int], winner: int | None) -> Said:
+def summed(order: Order, cards: Sequence[int], winner: int | None) -> Said:
+    """Who wins a trick, and why."""
     if winner is None:
         return Said(
             say("trick-drawn", cards=_named(cards, _equals(order, cards))), split(order.tie)

@@ -11,6 +11,15 @@ from .pen import Answer, Pen
 from .table import trick
 
 
+def parts(answer: Answer, pen: Pen, home: Callable[[str], str]) -> dict[str, str]:
+    """All that is drawn of a comparison; `home` is the address of a game's page."""
+    return {
+        "felt": felt(answer, pen),
+        "verdicts": verdicts(answer, pen, home),
+        "trumps": trumps(answer["trump"], pen),
+    }
+
+
 def felt(answer: Answer, pen: Pen) -> str:
     """The trick, as it lies in every game."""
     cards = [{"seat": place, "card": code} for place, code in enumerate(answer["trick"])]
@@ -18,7 +27,7 @@ def felt(answer: Answer, pen: Pen) -> str:
 
 
 def verdicts(answer: Answer, pen: Pen, home: Callable[[str], str]) -> str:
-    """What each game says; `home` is the address of a game's page."""
+    """What each game says."""
     fitting = [told for told in answer["games"] if told["fits"]]
     rows = "".join(_row(told, pen, home(told["game"])) for told in fitting)
     head = "".join(

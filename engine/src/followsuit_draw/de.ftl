@@ -36,6 +36,7 @@ clause = Regel
 total = Stand
 score = Abrechnung
 score-of-hand = Abrechnung des Spiels
+hand = Spiel
 one-of-these = Eins von diesen:
 nothing = nichts
 

@@ -15,12 +15,13 @@ from followsuit.games import game
 from followsuit.packs import FRENCH_52
 from followsuit.words.catalogue import add
 
-from . import case, compare, ledger, play, position, ranks, table
+from . import case, ledger, play, position, ranks, table
 from .pen import Answer, Pen, Place
 from .words import words
 
 FRENCH, DECKTET = frozenset(FRENCH_52.codes), frozenset(decktet(True, True).codes)
 APART = ("record", "request", "facts")  # parts of an answer that are for machines
+SELDOM = ("compare", "otherwise", "sheet")  # asked: what answers them comes alone
 
 
 class Book:
@@ -75,7 +76,7 @@ def needed(text: str) -> str:
     names = games_of(request)
     kind = request.get("ask") if names else None
     asking = ["practice"] if kind in ("quiz", "practice") else []
-    asking += ["otherwise"] if kind == "otherwise" else []
+    asking += [kind] if kind in SELDOM else []
     misread = [f"practice-{name}" for name in names if kind == "practice"]
     return " ".join([*names, *asking, *misread])
 
@@ -193,15 +194,17 @@ def _held(code: str, pen: Pen) -> dict[str, str]:
 
 
 def _compare(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
-    return {
-        "felt": compare.felt(answer, pen),
-        "verdicts": compare.verdicts(answer, pen, book.home),
-        "trumps": compare.trumps(answer["trump"], pen),
-    }
+    drawn: Answer = import_module(f"{__package__}.compare").parts(answer, pen, book.home)
+    return drawn
 
 
 def _otherwise(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
     return {"laws": [pen.secs(filter(None, [one["clause"]])) for one in answer["differs"]]}
+
+
+def _sheet(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    drawn: Answer = import_module(f"{__package__}.sheet").figures(answer, pen)
+    return drawn
 
 
 def _quiz(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
@@ -222,5 +225,6 @@ FIGURES: Mapping[str, Callable[[Answer, Answer, Any, Pen, Book], Answer]] = {
     "hand": _hand,
     "compare": _compare,
     "otherwise": _otherwise,
+    "sheet": _sheet,
     "quiz": _quiz,
 }

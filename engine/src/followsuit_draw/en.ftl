@@ -36,6 +36,7 @@ clause = Clause
 total = Total
 score = Score
 score-of-hand = Score of the hand
+hand = Hand
 one-of-these = One of these:
 nothing = nothing
 

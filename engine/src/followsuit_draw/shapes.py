@@ -20,6 +20,7 @@ from followsuit.asking.answer_shapes import (
     WinnerAnswer,
 )
 from followsuit.asking.request_shapes import Kind
+from followsuit.asking.sheet_shapes import SheetAnswer
 
 
 class Names(TypedDict):
@@ -104,6 +105,21 @@ class OtherwiseFigures(TypedDict):
 
 class DrawnOtherwise(OtherwiseAnswer):
     drawn: OtherwiseFigures
+
+
+class SheetFigures(TypedDict):
+    table: str
+    """A row for each hand; empty while nothing is entered."""
+    hands: list[str]
+    """Each hand: what was entered, its ledger and what was told beside it."""
+    known: list[str]
+    """What the sheet knows beside totals and dealer, for each form that may be entered."""
+    chart: str
+    """The totals after each hand as lines."""
+
+
+class DrawnSheet(SheetAnswer):
+    drawn: SheetFigures
 
 
 class QuestionFigures(TypedDict):

@@ -14,7 +14,7 @@ from .engine import Answer, Game
 from .examples import refused, score_request
 from .faults import Faults, did_you_mean
 from .pages import Fence, Page
-from .render import asked, codes, compare, example, games, judge, lesson, orders, quiz, scores
+from .render import asked, at_table, codes, compare, example, games, lesson, orders, quiz, scores
 from .render.scribe import Scribe
 from .tutorials import Field, fits
 from .units import noting
@@ -38,7 +38,18 @@ _SCORES = {
 }
 
 # Fences that need no game of their own.
-ANYWHERE = ("quiz", "games", "cheat", "example", "ask", "compare", "judge", "orders", "codes")
+ANYWHERE = (
+    "quiz",
+    "games",
+    "cheat",
+    "example",
+    "ask",
+    "compare",
+    "judge",
+    "sheet",
+    "orders",
+    "codes",
+)
 OPEN, FOLDED = "open", "folded"  # words after an example: which of the two it is to be
 
 
@@ -302,7 +313,11 @@ def _compare(w: Written) -> str:
 
 
 def _judge(w: Written) -> str:
-    return judge.render(w.book, w.page)
+    return at_table.judge(w.book, w.page)
+
+
+def _sheet(w: Written) -> str:
+    return at_table.sheet(w.book, w.page)
 
 
 def _cheat(w: Written) -> str:
@@ -322,6 +337,7 @@ _WRITERS: dict[str, Callable[[Written], str]] = {
     "ask": _asked,
     "compare": _compare,
     "judge": _judge,
+    "sheet": _sheet,
     "orders": _orders,
     "codes": _codes,
 }

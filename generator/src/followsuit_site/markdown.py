@@ -36,6 +36,7 @@ _BLOCKS = (
     "fs-finder",
     "fs-compare",
     "fs-judge",
+    "fs-sheet",
     "fs-offline",
 )
 _books: dict[Places, tuple[object, Book]] = {}

@@ -8,19 +8,27 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(self.registration.scope)) return;
-  event.respondWith(fetch(request).catch(() => kept(request)));
+  event.respondWith(answer(request));
 });
 
-// The kept copy of an address, whatever its query; a page may be asked for by its file, too.
+async function answer(request) {
+  const there = await fetch(request).catch(() => undefined);
+  // A page that was opened before the book was renewed asks for files that have gone.
+  if (there && (there.ok || request.mode === "navigate")) return there;
+  return (await kept(request)) ?? there ?? Response.error();
+}
+
+// The kept copy of an address, the newest first, whatever its query; a page may be asked for by its file, too.
 async function kept(request) {
   const url = new URL(request.url);
   const address = url.origin + url.pathname.replace(/\/index\.html$/, "/");
-  for (const name of (await caches.keys()).filter((key) => key.startsWith(PREFIX))) {
+  const names = (await caches.keys()).filter((key) => key.startsWith(PREFIX));
+  for (const name of names.reverse()) {
     const cache = await caches.open(name);
     // The list of files is put in last: without it the cache is half full.
     if (!(await cache.match(`${self.registration.scope}offline.json`))) continue;
     const found = (await cache.match(address)) ?? (request.mode === "navigate" && (await cache.match(`${address}/`)));
     if (found) return found;
   }
-  return Response.error();
+  return undefined;
 }

@@ -27,6 +27,7 @@ FENCES = (
     "ask",
     "compare",
     "judge",
+    "sheet",
     "orders",
     "codes",
 )

@@ -23,7 +23,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
-from . import csp, languages, offline, packs_template, quizzes, rendered, search
+from . import app, csp, languages, offline, packs_template, quizzes, rendered, search
 from .ahead import ahead
 from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
@@ -31,7 +31,7 @@ from .check import check
 from .engine import Ask, Engine
 from .faults import BookError, EngineBroken
 from .indexed import Indexed, Stating
-from .render import judge
+from .render import at_table
 from .render.games import plate
 from .spare import spare
 from .units import Units, units_of
@@ -66,6 +66,12 @@ class FollowSuitConfig(Config):  # type: ignore[no-untyped-call]
 
     languages = c.DictOfItems(c.Type(list), default={})
     """Other languages than English, each with its `nav`. Its pages stand in a folder of its name."""
+
+    shortcuts = c.ListOfItems(c.Type(str), default=[])
+    """Pages that the book offers as shortcuts where it is installed as an app."""
+
+    screenshots = c.Type(str, default="build/screenshots")
+    """Pictures of pages, shown to whoever is asked to install the book: `narrow/judge.png`. There may be none."""
 
     csp = c.Type(bool, default=True)
     """Whether `mkdocs build` adds a Content-Security-Policy. `serve` never does: live reload
@@ -115,6 +121,10 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             self.book = Book(places, self.engine, units=self.units)
             ahead(self.book, self.ask)
             faults = check(self.book)
+            for src in set(self.config.shortcuts) - self.book.pages.keys():
+                what = f"plugins.followsuit.shortcuts: there is no page “{src}”"
+                stems = [known.removesuffix(".md") for known in self.book.pages]
+                faults.unknown("mkdocs.yml", 0, what, src.removesuffix(".md"), stems)
             self.books = {"en": self.book}
             for language in self.config.languages:
                 engine = self.engines.setdefault(language, Engine(self.ask, language))
@@ -210,7 +220,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         if ours and (ours.game or ours.meta.get("fan")):
             page.meta["followsuit"] = plate(ours, book)
         if game := ours and book.game(ours):
-            page.meta["judge"] = judge.address(game, book, ours)
+            for kind in (at_table.JUDGE, at_table.SHEET):
+                page.meta[kind] = at_table.address(kind, game, book, ours)
         rendered.keep(page, book, self.seen)
         return markdown
 
@@ -263,6 +274,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         if self.units:
             self.units.keep()
         languages.pack(site)
+        self._be_an_app(site, config)
         if self.command == "serve":
             return
         if self.config.csp:
@@ -272,6 +284,22 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
     def _entries(self, one: Stating) -> list[dict[str, str]]:
         clauses = self.book_of(one.page).engine.clauses
         return search.entries(one.page.url, self.indexed.sentences(one.html, clauses), clauses)
+
+    def _be_an_app(self, site: Path, config: MkDocsConfig) -> None:
+        """Tell browsers what to install."""
+        assert self.book
+        pages = [self.book.pages[src] for src in self.config.shortcuts]
+        shortcuts = [(page.title, self.book.url(page.src)) for page in pages]
+        root = Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
+        shown = []
+        for picture in app.pictures(root / self.config.screenshots):
+            if page := self.book.pages.get(picture.page):
+                shown.append((picture, page.title))
+            else:
+                log.warning(
+                    "%s is the picture of no page: there is no %s", picture.file, picture.page
+                )
+        app.write(site, config.site_name, config.site_description or "", shortcuts, shown)
 
     def _secure(self, site: Path) -> None:
         csp.secure(site)

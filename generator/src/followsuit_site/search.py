@@ -23,7 +23,7 @@ _WITH_ID = re.compile(r'<\w+(?=[^<>]*? id="([^"]+)")')
 _GLUED = re.compile(r"(</(?:td|th|caption|dt|dd|summary|legend)>|<br ?/?>)(?=\S)")
 _VOID = ("br", "hr", "img", "input", "wbr", "use", "path")
 _HEADINGS = ("h2", "h3")
-_FIGURES = ("fs-stepper", "fs-quiz", "fs-lesson", "fs-compare", "fs-judge")
+_FIGURES = ("fs-stepper", "fs-quiz", "fs-lesson", "fs-compare", "fs-judge", "fs-sheet")
 
 
 class Found(NamedTuple):

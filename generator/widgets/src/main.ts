@@ -65,6 +65,7 @@ function late(load: () => Promise<Upgrade>, when: "now" | "near" | "opened"): Cu
 const FsFinder = late(async () => (await import("./home/finder")).find, "now");
 const FsCompare = late(async () => (await import("./compare/compare")).compare, "now");
 const FsJudge = late(async () => (await import("./judge/judge")).judge, "now");
+const FsSheet = late(async () => (await import("./sheet/sheet")).sheet, "now");
 const FsLesson = late(async () => (await import("./lesson/lesson")).lesson, "near");
 const FsQuiz = late(async () => (await import("./quiz/quiz")).quiz, "near");
 const FsDue = late(async () => (isKept(PRACTICE) ? (await import("./practice/count")).tellCount : () => {}), "now");
@@ -77,6 +78,7 @@ const widgets = {
   "fs-finder": FsFinder,
   "fs-compare": FsCompare,
   "fs-judge": FsJudge,
+  "fs-sheet": FsSheet,
   "fs-offline": FsOffline,
   "fs-due": FsDue,
 };
@@ -91,3 +93,8 @@ withMaterial(stayOnPage);
 withMaterial(layOutWhole);
 nameClauses();
 tellDeadEnds();
+
+/** Whoever has the book as an app of the device, in a window of its own, is asked whether to keep all of it. */
+const suggest = (): unknown => import("./offline/suggestion").catch(() => {});
+if (matchMedia("(display-mode: minimal-ui), (display-mode: standalone)").matches) suggest();
+addEventListener("appinstalled", suggest);

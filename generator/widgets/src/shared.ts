@@ -5,14 +5,18 @@
  * The words import it, too, and may come after these modules: their first lines use none, only their functions do.
  */
 
-import "./engine/client";
-import "./engine/status";
+import "./cards/pack";
+import "./engine/request";
+import "./engine/warm";
 import "./figure/hand-stage";
-import "./figure/stage";
 import "./figure/parts";
+import "./figure/printed-stage";
 import "./figure/scene-stage";
+import "./figure/stage";
+import "./offline/place";
 import "./page/address";
 import "./page/clauses";
 import "./page/dom";
 import "./page/storage";
 import "./quiz/marks";
+import "words/figure";

@@ -22,7 +22,6 @@ engine-ready = Die Regelmaschine ist bereit.
 engine-failed = Die Regelmaschine konnte nicht starten.
 engine-retry = Noch einmal
 engine-not-loaded = Ihre Dateien konnten nicht geladen werden.
-engine-faces-not-loaded = Die Kartenbilder konnten nicht geladen werden.
 engine-not-started = Die Regelmaschine ist nicht gestartet.
 engine-no-answer = Die Regelmaschine hat nicht rechtzeitig geantwortet.
 engine-too-long = Es hat zu lange gedauert.
@@ -36,6 +35,7 @@ page-dead-end = Die Adresse dieser Seite nennt eine Stelle, die es hier nicht gi
 page-right = deine Antwort, richtig
 page-wrong = deine Antwort, falsch
 page-missed = richtig, nicht gewählt
+page-faces-not-loaded = Die Kartenbilder konnten nicht geladen werden.
 
 ## Eine veränderte Abbildung, und der Tisch, an dem gespielt wird
 
@@ -133,7 +133,6 @@ whatif-instead = { $does }, statt{ " " }
 
 fields-not-given = keine Angabe
 fields-not-chosen = noch nicht gewählt
-fields-choose = wähle…
 fields-take-out = Herausnehmen
 fields-add = Hinzufügen
 fields-add-card = Eine Karte hinzufügen
@@ -321,6 +320,10 @@ offline-get-newer = Neuere Ausgabe holen
 offline-remove = Von diesem Gerät entfernen
 offline-takes = Alle Seiten, alle Fragen und die Regelmaschine brauchen { $size }.
 offline-keep = Dieses Buch auf dem Gerät behalten
+offline-suggestion = Das Buch ohne Netz
+offline-installed = Du hast dieses Buch installiert. Behalte es ganz auf diesem Gerät, dann geht es auch ohne Netz.
+offline-not-now = Jetzt nicht
+offline-close = Schließen
 offline-no-list = Die Liste der Dateien des Buchs konnte nicht geladen werden. Vielleicht fehlt das Netz.
 offline-try-again = Noch einmal versuchen
 offline-done = Fertig.
@@ -354,21 +357,24 @@ judge-later = Später
 judge-take-out = Wegnehmen
 judge-pack = Das Blatt
 judge-type-cards = Oder Karten eintippen
-judge-typed-french = kh 5s
-judge-typed-decktet = sailor, ace of moons
+judge-typed-french = Herz König 5s
+judge-typed-decktet = Seemann Ass der Monde
 judge-put-down = Hinlegen
 judge-undo = Zurücknehmen
 judge-clear = Leeren
 judge-share = Weitergeben
-judge-copied = Der Link ist kopiert. Ein anderes Telefon kann ihn vom Code ablesen.
-judge-copy-yourself = Kopiere den Link aus der Adresszeile, oder lies ihn mit einem anderen Telefon vom Code ab.
-judge-code = Der Link zu diesem Urteil als Code, den die Kamera eines Telefons liest
+judge-picture = Bild weitergeben
+judge-no-picture = Das Bild ist nicht zustande gekommen. Vielleicht fehlt das Netz.
+judge-depends = { $name }: { $value }
+share-copied = Der Link ist kopiert. Ein anderes Telefon kann ihn vom Code ablesen.
+share-copy-yourself = Kopiere den Link aus der Adresszeile, oder lies ihn mit einem anderen Telefon vom Code ab.
+share-code = Der Link als Code, den die Kamera eines Telefons liest
 judge-put-cards = Leg die Karten in der Reihenfolge hin, in der sie gespielt wurden.
 judge-put-both = Leg die Karten auf dem Tisch hin, dann das Blatt.
 judge-allowed = Erlaubt.
 judge-not-allowed = Nicht erlaubt.
 judge-with-rule = Mit „{ $rule }: { $value }“:
-judge-in-the-rules = In den Regeln ansehen
+clauses-in-the-rules = In den Regeln ansehen
 judge-damaged = Dieser Link zu einer Stellung ist beschädigt. Gezeigt wird, was davon zu lesen war.
 judge-what-worth = Was ist es wert?
 judge-what-else = Was darf ich sonst tun?
@@ -380,3 +386,81 @@ judge-may-do = Erlaubt:
 judge-choices = Du hast { $number } Möglichkeiten, siehe unten.
 judge-nothing-to-do = Es gibt nichts zu wählen.
 judge-why-not-the-rest = Was nicht erlaubt ist, und warum
+
+## Links und Paragraphen
+
+share-copied-long = Der Link ist kopiert. Für einen Code ist er zu lang.
+
+## Eine Stellung als Bild
+
+picture-from = Follow Suit
+picture-saved = Das Bild ist gesichert: { $file }
+
+## Der Punkteblock
+
+sheet-all-sheets = Alle Zettel
+sheet-your-evenings = Deine Abende
+sheet-new-sheet = Ein neuer Zettel
+sheet-new-sheet-of = Ein neuer Zettel: { $game }
+sheet-open-file = Eine Datei öffnen
+sheet-save-all = Alle als Datei sichern
+sheet-was-read = { $number ->
+    [one] { $number } Zettel stand
+   *[other] { $number } Zettel standen
+    } in der Datei. Von jedem bleibt der neuere.
+sheet-not-read = In dieser Datei stehen keine Zettel dieses Buchs. Nichts hat sich geändert.
+sheet-set-aside = { $number ->
+    [one] Ein Zettel auf diesem Gerät lässt sich nicht lesen. Er ist
+   *[other] { $number } Zettel auf diesem Gerät lassen sich nicht lesen. Sie sind
+    } beiseitegelegt, nicht gelöscht, und kommen mit allen anderen in die Datei.
+sheet-keeps-nothing = Dieser Browser behält hier nichts. Du kannst Punkte aufschreiben, aber sichere sie als Datei, bevor du gehst.
+sheet-not-here = Dieser Zettel ist nicht auf diesem Gerät. Lass dir dort, wo er begonnen wurde, seinen Link geben.
+sheet-damaged = Dieser Link zu einem Zettel ist beschädigt.
+sheet-from-link = Dieser Zettel kam mit einem Link.
+sheet-keep-this = Hier behalten
+sheet-not-kept = Dieses Gerät hat keinen Platz für den Zettel oder will ihn nicht behalten. Sichere ihn als Datei.
+sheet-changed-elsewhere = Ein anderes Fenster hat diesen Zettel geändert. Das ist der neueste Stand.
+sheet-deleted-elsewhere = Ein anderes Fenster hat diesen Zettel gelöscht. Was du hier änderst, beginnt ihn neu.
+sheet-players = Spieler
+sheet-player = Spieler { $number }
+sheet-names-in-order = Wer spielt, der Reihe nach
+sheet-names-differ = Jeder braucht einen eigenen Namen, ohne eckige Klammern.
+sheet-first-dealer = Wer gibt zuerst
+sheet-house-rules = Regeln dieses Tischs
+sheet-begin = Beginnen
+sheet-which-form = Was geschah
+sheet-fill-in = Trag ein, was das Spiel ergab.
+sheet-enter = Eintragen
+sheet-enter-change = Änderung eintragen
+sheet-leave-as-it-was = So lassen, wie es war
+sheet-not-yet = Es gibt noch nichts einzutragen: sieh nach, was fehlt.
+sheet-undo = Zurücknehmen
+sheet-mend = Ändern
+sheet-mending = Spiel { $number } wird geändert
+sheet-take-out = Herausnehmen
+sheet-was-taken-out = Es ist herausgenommen. Zurücknehmen bringt es wieder.
+sheet-entry-of = { $number }. { $form }
+sheet-show-hand = Spiel { $number }
+sheet-hand-dealt = Spiel { $number }: { $name } gibt.
+sheet-then-stands = Danach: { $totals }
+sheet-won = { $number ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+    }
+sheet-and = { " und " }
+sheet-no-longer-fits = Spiel { $number } passt nicht mehr. { $why }
+sheet-others-wait = { $number ->
+    [one] Ein Eintrag danach wartet.
+   *[other] { $number } Einträge danach warten.
+    }
+sheet-send = Weitergeben
+sheet-save-file = Als Datei sichern
+sheet-spreadsheet = Für eine Tabelle
+sheet-print = Drucken
+sheet-remove = Löschen
+sheet-sure-to-remove = Dieser Zettel ist dann von diesem Gerät verschwunden.
+sheet-remove-it = Löschen
+sheet-keep-it = Behalten
+sheet-hand = Spiel
+sheet-dealer = Geber
+sheet-total-of = { $side }, Summe

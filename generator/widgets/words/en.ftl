@@ -22,7 +22,6 @@ engine-ready = The rules engine is ready.
 engine-failed = The rules engine could not start.
 engine-retry = Retry
 engine-not-loaded = Its files could not be loaded.
-engine-faces-not-loaded = The card faces could not be loaded.
 engine-not-started = The rules engine has not been started.
 engine-no-answer = The rules engine did not answer in time.
 engine-too-long = It took too long.
@@ -36,6 +35,7 @@ page-dead-end = The address of this page names a place that is not here: perhaps
 page-right = your answer, right
 page-wrong = your answer, wrong
 page-missed = right, not chosen
+page-faces-not-loaded = The card faces could not be loaded.
 
 ## A figure that is changed, and the table on which a hand is played
 
@@ -133,7 +133,6 @@ whatif-instead = { $does }, instead of{ " " }
 
 fields-not-given = not given
 fields-not-chosen = not chosen yet
-fields-choose = choose…
 fields-take-out = Take it out
 fields-add = Add
 fields-add-card = Add a card
@@ -326,6 +325,10 @@ offline-get-newer = Get the newer edition
 offline-remove = Remove it from this device
 offline-takes = All pages, all questions and the rules engine take { $size }.
 offline-keep = Keep this book on this device
+offline-suggestion = The book without a network
+offline-installed = You have installed this book. Keep all of it on this device, and it works without a network, too.
+offline-not-now = Not now
+offline-close = Close
 offline-no-list = The list of the book’s files could not be loaded. Perhaps there is no network.
 offline-try-again = Try again
 offline-done = Done.
@@ -359,21 +362,24 @@ judge-later = Later
 judge-take-out = Take it out
 judge-pack = The pack
 judge-type-cards = Or type cards
-judge-typed-french = kh 5s
-judge-typed-decktet = sailor, ace of moons
+judge-typed-french = king of hearts 5s
+judge-typed-decktet = sailor ace of moons
 judge-put-down = Put down
 judge-undo = Undo
 judge-clear = Clear
 judge-share = Send this
-judge-copied = The link is copied. Another phone can read it from the code.
-judge-copy-yourself = Copy the link from the address bar, or read it from the code with another phone.
-judge-code = The link to this verdict as a code that a phone’s camera reads
+judge-picture = Send a picture
+judge-no-picture = The picture could not be made. Perhaps there is no network.
+judge-depends = { $name }: { $value }
+share-copied = The link is copied. Another phone can read it from the code.
+share-copy-yourself = Copy the link from the address bar, or read it from the code with another phone.
+share-code = The link as a code that a phone’s camera reads
 judge-put-cards = Put down the cards in the order in which they were played.
 judge-put-both = Put down the cards on the table, then the hand.
 judge-allowed = Allowed.
 judge-not-allowed = Not allowed.
 judge-with-rule = With “{ $rule }: { $value }”:
-judge-in-the-rules = See it in the rules
+clauses-in-the-rules = See it in the rules
 judge-damaged = This link to a position is damaged. What could be read of it is shown.
 judge-what-worth = What is it worth?
 judge-what-else = What else may I do?
@@ -385,3 +391,81 @@ judge-may-do = Allowed:
 judge-choices = You have { $number } choices: see below.
 judge-nothing-to-do = There is nothing to choose.
 judge-why-not-the-rest = What is not allowed, and why
+
+## Links and clauses
+
+share-copied-long = The link is copied. It holds more than a code can.
+
+## A position as a picture
+
+picture-from = Follow Suit
+picture-saved = The picture is saved: { $file }
+
+## The score pad
+
+sheet-all-sheets = All sheets
+sheet-your-evenings = Your evenings
+sheet-new-sheet = A new sheet
+sheet-new-sheet-of = A new sheet: { $game }
+sheet-open-file = Open a file
+sheet-save-all = Save all as a file
+sheet-was-read = { $number ->
+    [one] { $number } sheet was
+   *[other] { $number } sheets were
+    } in the file. Of each, the newer one stays.
+sheet-not-read = This file holds no score sheets of this book. Nothing has changed.
+sheet-set-aside = { $number ->
+    [one] A sheet that this device keeps cannot be read. It is
+   *[other] { $number } sheets that this device keeps cannot be read. They are
+    } set aside, not deleted, and go into the file with all others.
+sheet-keeps-nothing = This browser keeps nothing here. You can keep a score, but save it as a file before you leave.
+sheet-not-here = This sheet is not on this device. Ask for its link where it was begun.
+sheet-damaged = This link to a sheet is damaged.
+sheet-from-link = This sheet came with a link.
+sheet-keep-this = Keep it here
+sheet-not-kept = This device has no room for the sheet, or refuses to keep it. Save it as a file.
+sheet-changed-elsewhere = Another window has changed this sheet. Here is the newest.
+sheet-deleted-elsewhere = Another window has deleted this sheet. What you change here begins it anew.
+sheet-players = Players
+sheet-player = Player { $number }
+sheet-names-in-order = Who plays, in playing order
+sheet-names-differ = Every player needs a name of their own, without square brackets.
+sheet-first-dealer = Who deals first
+sheet-house-rules = Rules of this table
+sheet-begin = Begin
+sheet-which-form = What happened
+sheet-fill-in = Fill in what the hand came to.
+sheet-enter = Enter it
+sheet-enter-change = Enter the change
+sheet-leave-as-it-was = Leave it as it was
+sheet-not-yet = There is nothing to enter yet: see what is missing.
+sheet-undo = Undo
+sheet-mend = Mend
+sheet-mending = Mending hand { $number }
+sheet-take-out = Take it out
+sheet-was-taken-out = It is taken out. Undo brings it back.
+sheet-entry-of = { $number }. { $form }
+sheet-show-hand = Hand { $number }
+sheet-hand-dealt = Hand { $number }: { $name } deals.
+sheet-then-stands = Then: { $totals }
+sheet-won = { $number ->
+    [one] { $names } has won.
+   *[other] { $names } share the win.
+    }
+sheet-and = { " and " }
+sheet-no-longer-fits = Hand { $number } no longer fits. { $why }
+sheet-others-wait = { $number ->
+    [one] One entry after it waits.
+   *[other] { $number } entries after it wait.
+    }
+sheet-send = Send this
+sheet-save-file = Save as a file
+sheet-spreadsheet = For a spreadsheet
+sheet-print = Print
+sheet-remove = Delete
+sheet-sure-to-remove = This sheet will be gone from this device.
+sheet-remove-it = Delete it
+sheet-keep-it = Keep it
+sheet-hand = Hand
+sheet-dealer = Dealer
+sheet-total-of = { $side }, total

@@ -15,7 +15,7 @@ from ..errors import Fault, FollowSuitError, Speaker, WrongRules, brief, quoted,
 from ..messages import Row, Verbatim, say
 from ..words import speaks
 from ..words.voice import kernel
-from . import about, compare, hands, legal, scores, tricks
+from . import about, hands, legal, scores, tricks
 from .reading import language_of
 
 ABOUT_ALL = ("games", "compare")  # what is asked of all games, and so names none
@@ -41,9 +41,10 @@ REQUESTS: Mapping[str, Answerer] = {
     "ranks": tricks.ranks_answer,
     "legal": legal.legal_answer,
     "winner": tricks.winner_answer,
-    "compare": compare.compare_answer,
+    "compare": _later("compare", "compare_answer"),
     "score": scores.score_answer,
     "otherwise": _later("otherwise", "otherwise_answer"),
+    "sheet": _later("sheets", "sheet_answer"),
     "hand": hands.hand_answer,
     "quiz": _later("quizzes", "quiz_answer"),
     "practice": _later("practices", "practice_answer"),
@@ -94,7 +95,7 @@ def voice_of(request: Mapping[str, Any], known: Speaker | None) -> Speaker:
     """Who tells what is wrong with a request: whoever knows its table, else its game."""
     language, name = language_of(request), request.get("game")
     if known and known.package and speaks(known.package, language):
-        return known if known.language == language else known.speaking(language)
+        return known.speaking(language)
     if isinstance(name, str) and name in games.MODULES:
         game = games.game(name)
         if not speaks(game.words, language):

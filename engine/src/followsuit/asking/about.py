@@ -123,7 +123,7 @@ def _clause(game: Game, voice: Voice, clause: Clause) -> dict[str, Any]:
 
 def _offering(game: Game, clause: str, fields: Iterable[Field]) -> str | None:
     for field in fields:
-        if field.clause and clause in game.cite(field.clause):
+        if clause in game.cite(field.clause):
             return field.name
     return None
 

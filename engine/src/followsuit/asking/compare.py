@@ -94,7 +94,7 @@ def _setting(
         sizes = game.positions.sizes(setting)
         if missing:
             reason = reason or _not_in(pack, missing)
-        elif sizes and len(codes) > max(sizes):
+        elif len(codes) > max(sizes):
             reason = reason or say("trick-too-long", number=max(sizes))
         else:
             return {**change, **fixed}, None

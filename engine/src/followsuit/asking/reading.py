@@ -10,7 +10,7 @@ from ..fields import same
 from ..game import Game
 from ..games import game as find_game
 from ..messages import Message, Named, Row, Verbatim, say
-from ..packs import Pack, card_words
+from ..packs import Pack
 from ..parts import Part
 from ..words import languages, languages_of, speaks
 
@@ -93,7 +93,7 @@ class Reader:
         return setting
 
     def cards(self, pack: Pack, name: str, required: bool = True) -> list[int]:
-        """Cards by index; a string is split at spaces (at commas where it has some)."""
+        """Cards by index; a string may name one after another."""
         if name not in self.request:
             if required:
                 self.fault(say("missing"), name)
@@ -102,7 +102,7 @@ class Reader:
 
     def card_list(self, pack: Pack, given: Any, where: str) -> list[int]:
         """A list of cards of the pack."""
-        given = card_words(given)
+        given = pack.words(given)
         if not isinstance(given, Sequence):
             self.fault(say("needs-cards"), where)
             return []
@@ -198,7 +198,7 @@ def language_of(request: Mapping[str, Any]) -> str:
     """The language in which a request is answered: English where it asks for none that we have."""
     given = request.get("language")
     known = languages()
-    return given if isinstance(given, str) and given in known else known[0]
+    return next((one for one in known if one == given), known[0])
 
 
 def is_whole(given: Any) -> TypeGuard[int]:

@@ -29,7 +29,7 @@ Kind: TypeAlias = Literal[
 ]
 """Of a quiz's question."""
 Cards: TypeAlias = "str | list[str]"
-"""Cards by code or name; a text is split at spaces."""
+"""Cards by code or name; a text names one after another."""
 MatchRecord: TypeAlias = "dict[str, Any]"
 """A match as it was played: what its answers give is what its requests take."""
 
@@ -116,6 +116,25 @@ class OtherwiseRequest(Asking):
     ask: Literal["otherwise"]
     request: WinnerRequest | LegalRequest | PhaseRequest | ScoreRequest
     """What the table argues about."""
+
+
+class Entry(TypedDict):
+    """What was written down of a hand, or of a part of one."""
+
+    form: NotRequired[str]
+    """Left out, the first that may be entered."""
+    case: Case
+
+
+class SheetRequest(Asking):
+    ask: Literal["sheet"]
+    game: str
+    players: NotRequired[int]
+    options: NotRequired[Options]
+    names: NotRequired[list[str]]
+    dealer: NotRequired[int]
+    """Of the first hand."""
+    entries: NotRequired[list[Entry]]
 
 
 class QuizRequest(Asking):
@@ -210,5 +229,5 @@ HandRequest: TypeAlias = "NewRequest | ActRequest | UndoRequest | StateRequest |
 PositionRequest: TypeAlias = "WinnerRequest | LegalRequest"
 Request: TypeAlias = (
     "GamesRequest | GameRequest | RanksRequest | WinnerRequest | LegalRequest | ScoreRequest"
-    " | CompareRequest | OtherwiseRequest | QuizRequest | PracticeRequest | HandRequest"
+    " | CompareRequest | OtherwiseRequest | SheetRequest | QuizRequest | PracticeRequest | HandRequest"
 )

@@ -13,7 +13,7 @@ from ..messages import Message, Named, Row, say
 from ..packs import Pack, bits
 from ..rules import Ranking
 from ..trick import ahead
-from .reading import MOST_SEATS, NO_CARD, Reader, are_names
+from .reading import NO_CARD, Reader, are_names
 from .telling import Teller
 
 REVOKE = "common.ruling.revoke"
@@ -60,7 +60,7 @@ def cards_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if limit and len(hand) > limit:
         reader.fault(say("has-cards-for-hand", number=len(hand), most=limit), "hand")
     sizes = game.positions.sizes(setting)
-    if sizes and len(trick) >= max(sizes):
+    if len(trick) >= max(sizes):
         reader.fault(say("trick-full"), "trick")
     if not reader.faults:
         reader.faults.extend(_trick_faults(game, setting, trick))
@@ -155,8 +155,8 @@ def _seated(reader: Reader, game: Game, setting: Any, count: int) -> tuple[tuple
     players are as few as the cards allow. An unfinished trick may name only those who have played.
     """
     given = reader.request.get("names")
-    named = len(given) if are_names(given) else 0
-    sizes = game.positions.sizes(setting) or range(1, MOST_SEATS + 1)
+    named = len(given if are_names(given) else ())
+    sizes = game.positions.sizes(setting)
     fitting = [size for size in sizes if size >= count]
     known = [size for size in fitting if game.positions.seats(setting, size) == named]
     if not fitting:

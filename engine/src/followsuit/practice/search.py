@@ -101,8 +101,12 @@ def _worth(rows: Sequence[Row]) -> Callable[[Row], float]:
 def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
     """Claims about some of these positions, as rows of their own; who thinks none of them right has no answer."""
     random, worth = Random(f"{game.id}/claims"), _worth(rows)
-    spots = {one: find(game, one.name) for one in rows if one.kind in TOLD}
-    named = {one: _named(game, spot) for one, spot in spots.items() if spot and _usual(game, spot)}
+    named = {}
+    for one in rows:
+        spot = find(game, one.name)
+        assert spot
+        if one.kind in TOLD and _usual(game, spot):
+            named[one] = _named(game, spot)
     fitting = list(named)
     weights = [worth(one) for one in fitting]
     for _ in range(TRIED if len(fitting) >= TOGETHER else 0):
@@ -111,8 +115,7 @@ def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
             (one, 0 if random.random() < TRUE else random.choice([n for n in one.given if n]))
             for one in chosen.values()
         ]
-        true = sum(place == 0 for _, place in claims)
-        if len(claims) < TOGETHER or not 0 < true < TOGETHER:
+        if len(claims) < TOGETHER or all(place == 0 for _, place in claims):
             continue
         if not _at_one_table([named[one] for one, _ in claims]):
             continue

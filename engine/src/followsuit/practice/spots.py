@@ -13,17 +13,16 @@ from ..duty import allowed
 from ..errors import BadRequest
 from ..forms import PointsCase, Scored
 from ..game import Game
-from ..match import Match
 from ..packs import bits
 from ..quiz import KINDS, kinds_of
-from ..quiz.action import Choosing, action_question, choosing, moments, possible
+from ..quiz.action import Choosing, Watched, action_question, choosing, moments, possible
 from ..quiz.asked import Question
 from ..quiz.fault import at_fault, fault_question, faulty
 from ..quiz.goal import Goal, goal_question, goals, reached
 from ..quiz.legal import legal_question
-from ..quiz.order import order_questions
-from ..quiz.points import points_question, result
-from ..quiz.positions import FIRST_HANDS, MOST_PLAYERS, Held, Laid, course
+from ..quiz.order import order_drafts
+from ..quiz.points import points_draft, result
+from ..quiz.positions import FIRST_HANDS, MOST_PLAYERS, ONE_HAND, Begun, Held, Laid, course
 from ..quiz.winner import winner_question
 from ..slips import misread
 from ..table import Trick
@@ -150,7 +149,7 @@ def _trick_asked(game: Game, spot: Spot) -> Question:
 
 def _points_asked(game: Game, spot: Spot) -> Question:
     wrong = [one for one in row(game, spot).answers if isinstance(one, int)][1 : WRONG + 1]
-    return points_question(game, Random(f"{game.id}/{spot.name}"), spot.about, wrong)
+    return points_draft(game, Random(f"{game.id}/{spot.name}"), spot.about, wrong).make()
 
 
 _QUESTIONS: Mapping[str, Callable[[Game, Spot], Question]] = {
@@ -186,30 +185,30 @@ def spots(game: Game, kind: str, number: int) -> Iterator[Spot]:
 
 
 def _tricks(game: Game, random: Random) -> Iterator[Trick]:
-    match = _match(game, random).play_random(random)
+    match = _match(game, random, ONE_HAND).play_random(random)
     yield from match.table.tricks
 
 
 def _holdings(game: Game, random: Random) -> Iterator[Held]:
-    match = _match(game, random)
+    match = _match(game, random, ONE_HAND)
     while (decision := match.decision) is not None:
         if isinstance(decision, Play) and LEAST <= decision.hand.bit_count() <= MOST:
             yield Held(decision.setting, decision.hand, tuple(decision.cards), match.players)
-        match.apply(decision.pick(random.random()))
+        match.step(random.random())
 
 
 def _goals(game: Game, random: Random) -> Iterator[Goal]:
-    for trick in course(_match(game, random), random):
+    for trick in course(_match(game, random, ONE_HAND), random):
         yield from goals(game, trick)
 
 
 def _faults(game: Game, random: Random) -> Iterator[Laid]:
-    for trick in course(_match(game, random), random):
+    for trick in course(_match(game, random, ONE_HAND), random):
         yield from faulty(game, random, trick)
 
 
 def _orders(game: Game, random: Random) -> Iterator[Question]:
-    yield from order_questions(game, random, {}, ORDERS)
+    yield from (draft.make() for draft in order_drafts(game, random, {}, ORDERS))
 
 
 def _cases(game: Game, random: Random) -> Iterator[PointsCase]:
@@ -220,7 +219,7 @@ def _cases(game: Game, random: Random) -> Iterator[PointsCase]:
 
 def _choices(game: Game, random: Random) -> Iterator[Choosing]:
     others = [reader.game for reader in misread(game)]
-    for moment in moments(game, random, _match(game, random)):
+    for moment in moments(random, _match(game, random, Watched)):
         if asked := choosing(game, moment, others, random):
             yield asked
 
@@ -236,8 +235,8 @@ _MAKERS: Mapping[str, Callable[[Game, Random], Iterator[Any]]] = {
 }
 
 
-def _match(game: Game, random: Random) -> Match:
-    """A hand that somebody may play: with the usual options or one other, as far as that fits."""
+def _match(game: Game, random: Random, begin: Callable[..., Begun]) -> Begun:
+    """A match that somebody may play, made by `begin`: with the usual options or one other, as far as that fits."""
     sizes = [n for n in game.about.players if n <= MOST_PLAYERS] or [game.about.players[0]]
     while True:
         options = {}
@@ -247,6 +246,6 @@ def _match(game: Game, random: Random) -> Match:
         players, seed = random.choice(sizes), random.getrandbits(32)
         before = random.randrange(FIRST_HANDS)
         try:
-            return Match(game, players, options, seed=seed, before=before, hands=1)
+            return begin(game, players, options, seed=seed, before=before)
         except BadRequest:  # not every number of players fits every option
             continue

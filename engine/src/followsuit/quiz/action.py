@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain, islice, zip_longest
 from random import Random
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ from ..messages import Row, reseated, say
 from ..order import Said
 from ..packs import Pack, bits
 from ..table import Table
-from .asked import Option, Question
+from .asked import Draft, Option, Question
 from .facts import blanks, doing, known, setting_of
 from .positions import fits as fits_setting
 from .positions import matches
@@ -73,43 +74,38 @@ class _Heard(Table):
     """A table that remembers who was asked what, also where there was nothing to choose."""
 
     def __init__(self, *given: Any) -> None:
-        self.asked: list[Moment] = []
+        self.asked: list[Decision] = []
         super().__init__(*given)
 
     def ask(self, *given: Any, **facts: Any) -> Decision:
         decision = super().ask(*given, **facts)
         # Partners who choose together see more than one hand; a question shows one.
         if decision.moment and not facts.get("hand", 0) & ~self.hands[decision.seat]:
-            self.asked.append(decision.moment)
+            self.asked.append(decision)
         return decision
 
 
-class _Watched(Match):
+class Watched(Match):
     """A match at such tables."""
 
     def laid(self, kind: Any, *given: Any) -> Any:
         return super().laid(_Heard, *given)
 
 
-def moments(game: Game, random: Random, match: Match) -> list[Moment]:
-    """Who has to choose in a hand of a match begun like this, and what there is to know, a few of each phase."""
-    watched = _Watched(
-        game, match.players, match.options._asdict(), seed=match.seed, before=match.before
-    )
-    if any(part.kind == "ints" for phase in game.hand.phases for part in phase.parts):
-        watched.play_random(random, limit=random.randrange(HANDS))
-    number = watched.hand_number
-    table: Any = watched.table
-    while (decision := watched.decision) is not None and watched.hand_number == number:
-        watched.apply(decision.pick(random.random()))
-    by_phase: dict[str, list[Moment]] = {}
-    for moment in table.asked:
-        by_phase.setdefault(moment.phase.name, []).append(moment)
+def moments(random: Random, match: Watched) -> list[Moment]:
+    """Who has to choose in a hand of a match that has begun, and what there is to know, a few of each phase."""
+    if any(part.kind == "ints" for phase in match.game.hand.phases for part in phase.parts):
+        match.play_random(random, limit=random.randrange(HANDS))
+    table: Any = match.table
+    match.play_random(random, limit=len(match.hands))
+    by_phase: dict[str, list[Decision]] = {}
+    for decision in table.asked:
+        by_phase.setdefault(decision.moment.phase.name, []).append(decision)
     for found in by_phase.values():
         random.shuffle(found)
-        found.sort(key=lambda moment: not decided(moment).codes)  # fewer may do something
+        found.sort(key=lambda decision: not decision.codes)  # fewer may do something
     mixed = chain.from_iterable(zip_longest(*by_phase.values()))
-    return [_turned(random, one) for one in islice(filter(None, mixed), ASKED)]
+    return [_turned(random, one.moment) for one in islice(filter(None, mixed), ASKED) if one.moment]
 
 
 def _turned(random: Random, moment: Moment) -> Moment:
@@ -132,6 +128,9 @@ def choosing(game: Game, moment: Moment, others: Sequence[Game], random: Random)
     way round, is asked about first.
     """
     decision, misread = decided(moment), [choice(other, moment).codes for other in others]
+    plain = isinstance(decision, Play) and not decision.extra
+    if plain and not decision.barred and not misread:
+        return None
     codes: list[str] = []
     for kind in moment.phase.codes:
         codes += _of_kind(kind.pattern, moment, decision, misread, random)
@@ -243,23 +242,31 @@ def _near(pattern: str, done: Sequence[str], moment: Moment, random: Random) -> 
 # -- the question --------------------------------------------------------------------------------
 
 
-def action_questions(
+def action_drafts(
     game: Game,
     random: Random,
     wanted: Mapping[str, Any],
     most: int,
     others: Sequence[Game] = (),
-) -> list[Question]:
+) -> list[Draft]:
     """Questions about what may be done beside playing a card; `others` as in `choosing`."""
-    questions: list[Question] = []
-    for match in matches(game, random, wanted) if game.hand.phases else ():
-        for moment in moments(game, random, match):
+    found: list[Choosing] = []
+    for match in matches(game, random, wanted, Watched) if game.hand.phases else ():
+        for moment in moments(random, match):
             asked = choosing(game, moment, others, random)
             if asked and fits_setting(setting_of(game, moment), wanted):
-                questions.append(action_question(game, asked))
-        if len(questions) >= most:
+                found.append(asked)
+        if len(found) >= most:
             break
-    return questions[:most]
+    return [Draft(_deciding(one), partial(action_question, game, one)) for one in found[:most]]
+
+
+def _deciding(asked: Choosing) -> tuple[str, ...]:
+    """The clauses of what is refused, and of all that is asked about."""
+    decision = decided(asked.moment)
+    told = [refused.said for refused in decision.barred]
+    told += [_why(decision, asked.pack, code) for code in asked.codes]
+    return tuple(dict.fromkeys(one for said in told for one in said.clauses))
 
 
 def action_question(game: Game, asked: Choosing) -> Question:
@@ -281,12 +288,10 @@ def action_question(game: Game, asked: Choosing) -> Question:
         for code in asked.codes
     ]
     best = [option.label for option in options if option.right]
-    ids = [one.said.clauses for one in decision.barred]
-    ids += [one.said.clauses for one in options]
     may = say("quiz-may", choice=Row.of(best)) if best else say("quiz-may-nothing")
     verdict = Said(
         next((reseated(refused.said.say, seats) for refused in decision.barred), may),
-        tuple(dict.fromkeys(one for clauses in ids for one in clauses)),
+        _deciding(asked),
     )
     if asked.nothing:
         nothing = verdict if not best else Said(may, verdict.clauses)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from json import dumps
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..forms import PointsCase
 from ..game import Game
@@ -54,6 +54,13 @@ class Question:
     case: PointsCase | None = None
     about: Any = None
     known: Message | None = None
+
+
+class Draft(NamedTuple):
+    """A question that may be asked: the clauses that decide it, and what makes it if it is chosen."""
+
+    clauses: tuple[str, ...]
+    make: Callable[[], Question]
 
 
 def where(game: Game, setting: Any, question: Message) -> Message:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any
 
-from ..duty import Law, law
+from ..duty import Link, allowed, law
 from ..game import Game
 from ..messages import Card, Cards, Seat, say
 from ..order import Said
 from ..packs import Pack, bits, codes_of
-from .asked import Option, Question, where
+from .asked import Draft, Option, Question, where
 from .positions import Laid, laid
 
 SEARCHED = 2000
@@ -20,13 +21,14 @@ LEAST, MOST = 2, 4  # cards that each player held: all of them are to be looked 
 AS_PLAYED = 0.25  # how many tricks are asked about in which nobody did
 
 
-def fault_questions(
-    game: Game, random: Random, wanted: Mapping[str, Any], most: int
-) -> list[Question]:
+def fault_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int) -> list[Draft]:
     """Questions about finished tricks with one card that its player was not allowed, or none."""
     tricks = islice(laid(game, random, wanted), SEARCHED)
     found = (changed for trick in tricks for changed in faulty(game, random, trick))
-    return [fault_question(game, one) for one in islice(found, most)]
+    return [
+        Draft(_verdict(game, one).clauses, partial(fault_question, game, one))
+        for one in islice(found, most)
+    ]
 
 
 def faulty(game: Game, random: Random, trick: Laid) -> Iterator[Laid]:
@@ -36,8 +38,8 @@ def faulty(game: Game, random: Random, trick: Laid) -> Iterator[Laid]:
         return
     wrong = [
         changed
-        for place, (hand, bound) in enumerate(zip(trick.hands, _laws(game, trick), strict=True))
-        for card in bits(hand & ~bound.allowed)
+        for place, (hand, may) in enumerate(zip(trick.hands, _allowed(game, trick), strict=True))
+        for card in bits(hand & ~may)
         if _fits(game, changed := _with(trick, place, card), place)
     ]
     if wrong:
@@ -51,15 +53,8 @@ def _with(trick: Laid, place: int, card: int) -> Laid:
 
 def _fits(game: Game, trick: Laid, place: int) -> bool:
     """Whether there can be such a trick, and no card but this breaks a rule."""
-    setting, cards = trick.setting, trick.cards
-    return (
-        _broken(game, trick) == [place]
-        and not game.positions.check_trick(setting, cards)
-        and not any(
-            game.positions.check_hand(setting, cards[:turn], hand)
-            for turn, hand in enumerate(trick.hands)
-        )
-    )
+    impossible = game.positions.check_trick(trick.setting, trick.cards)
+    return _broken(game, trick) == [place] and not impossible
 
 
 def at_fault(game: Game, trick: Laid) -> int | None:
@@ -68,35 +63,46 @@ def at_fault(game: Game, trick: Laid) -> int | None:
 
 
 def _broken(game: Game, trick: Laid) -> list[int]:
-    laws = zip(trick.cards, _laws(game, trick), strict=True)
-    return [place for place, (card, bound) in enumerate(laws) if not bound.allowed >> card & 1]
+    cards = zip(trick.cards, _allowed(game, trick), strict=True)
+    return [place for place, (card, may) in enumerate(cards) if not may >> card & 1]
 
 
-def _laws(game: Game, trick: Laid) -> list[Law]:
-    """What bound each player, given the cards before theirs."""
-    chain, setting, cards = game.trick.chain, trick.setting, trick.cards
-    return [
-        law(chain(setting, cards[:place], hand), hand) for place, hand in enumerate(trick.hands)
-    ]
+def _allowed(game: Game, trick: Laid) -> list[int]:
+    """What each player was allowed, as sets."""
+    return [allowed(_chain(game, trick, place), hand) for place, hand in enumerate(trick.hands)]
+
+
+def _told(game: Game, trick: Laid, place: int) -> Said:
+    """Why the card at a place was allowed, or why not."""
+    return law(_chain(game, trick, place), trick.hands[place]).of(trick.cards[place])
+
+
+def _chain(game: Game, trick: Laid, place: int) -> Sequence[Link]:
+    """The duty of a player, given the cards before theirs."""
+    return game.trick.chain(trick.setting, trick.cards[:place], trick.hands[place])
+
+
+def _verdict(game: Game, trick: Laid) -> Said:
+    """Why the first card that was not allowed was not; of a trick without one, why all were."""
+    wrong = at_fault(game, trick)
+    if wrong is not None:
+        return _told(game, trick, wrong)
+    may = zip(trick.hands, _allowed(game, trick), strict=True)
+    why = _told(game, trick, next(place for place, (hand, few) in enumerate(may) if few != hand))
+    return Said(say("both", first=say("quiz-all-allowed"), second=why.say), why.clauses)
 
 
 def fault_question(game: Game, trick: Laid) -> Question:
     """Whose card was not allowed, if anybody's."""
     pack: Pack = game.pack(trick.setting)
-    wrong, laws = at_fault(game, trick), _laws(game, trick)
+    wrong = at_fault(game, trick)
     left = [hand & ~(1 << card) for hand, card in zip(trick.hands, trick.cards, strict=True)]
-    told = [bound.of(card) for bound, card in zip(laws, trick.cards, strict=True)]
-    if wrong is None:
-        strict = (n for n, hand in enumerate(trick.hands) if laws[n].allowed != hand)
-        why = told[next(strict)]
-        verdict = Said(say("both", first=say("quiz-all-allowed"), second=why.say), why.clauses)
-    else:
-        verdict = told[wrong]
+    verdict = _verdict(game, trick)
     options = [
         Option(
             say("quiz-plays", seat=Seat(place), card=Card(card), hand=Cards(left[place])),
             place == wrong,
-            told[place],
+            _told(game, trick, place),
             seat=place,
         )
         for place, card in enumerate(trick.cards)

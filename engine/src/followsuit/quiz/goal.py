@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
 
-from ..duty import allowed, law
+from ..duty import Law, allowed, law
 from ..game import Game
 from ..messages import Card, Cards, say
 from ..order import Said
 from ..packs import Pack, bits, codes_of
-from .asked import Option, Question, where
+from ..sets import union
+from .asked import Draft, Option, Question, where
 from .positions import Laid, laid
 
 SEARCHED = 2000
@@ -28,13 +30,14 @@ class Goal(NamedTuple):
     wins: bool
 
 
-def goal_questions(
-    game: Game, random: Random, wanted: Mapping[str, Any], most: int
-) -> list[Question]:
+def goal_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int) -> list[Draft]:
     """Questions about the last card of a trick."""
     tricks = islice(laid(game, random, wanted), SEARCHED)
     found = (goal for trick in tricks for goal in goals(game, trick))
-    return [goal_question(game, goal) for goal in islice(found, most)]
+    return [
+        Draft(_verdict(game, goal).clauses, partial(goal_question, game, goal))
+        for goal in islice(found, most)
+    ]
 
 
 def goals(game: Game, trick: Laid) -> Iterator[Goal]:
@@ -44,33 +47,34 @@ def goals(game: Game, trick: Laid) -> Iterator[Goal]:
         return
     if any(game.positions.check_trick(trick.setting, (*cards, card)) for card in bits(hand)):
         return
-    for wins in (True, False):
-        goal = Goal(trick.setting, hand, cards, wins)
-        if reached(game, goal) not in (0, hand):
+    wins = Goal(trick.setting, hand, cards, wins=True)
+    loses = wins._replace(wins=False)
+    for goal, right in zip((wins, loses), _parted(game, wins), strict=True):
+        if right not in (0, hand):
             yield goal
 
 
 def reached(game: Game, goal: Goal) -> int:
     """The cards that may be played and do what is wanted, as a set."""
-    chain = game.trick.chain(goal.setting, goal.cards, goal.hand)
-    return sum(
-        1 << card
-        for card in bits(allowed(chain, goal.hand))
-        if _wins(game, goal, card) == goal.wins
-    )
+    winning, losing = _parted(game, goal)
+    return winning if goal.wins else losing
 
 
-def _wins(game: Game, goal: Goal, card: int) -> bool:
-    return game.trick.won_by(goal.setting, (*goal.cards, card)) == len(goal.cards)
+def _parted(game: Game, goal: Goal) -> tuple[int, int]:
+    """The cards that may be played and win, and those that do not, as sets."""
+    setting, lying = goal.setting, goal.cards
+    may = allowed(game.trick.chain(setting, lying, goal.hand), goal.hand)
+    won = (card for card in bits(may) if game.trick.won_by(setting, (*lying, card)) == len(lying))
+    winning = union(won)
+    return winning, may & ~winning
 
 
 def goal_question(game: Game, goal: Goal) -> Question:
     """Which cards of a hand may be played and win the trick, or do not win it."""
     pack: Pack = game.pack(goal.setting)
-    bound = law(game.trick.chain(goal.setting, goal.cards, goal.hand), goal.hand)
+    bound = _law(game, goal)
     right = reached(game, goal)
     best = bits(right)[0]
-    why = _told(game, goal, best)
     others = bits(goal.hand & ~(1 << best))
     return Question(
         prompt=where(
@@ -89,10 +93,7 @@ def goal_question(game: Game, goal: Goal) -> Question:
             )
             for card in bits(goal.hand)
         ],
-        verdict=Said(
-            say("both", first=bound.message, second=why.say),
-            tuple(dict.fromkeys((*why.clauses, *bound.clauses))),
-        ),
+        verdict=_verdict(game, goal),
         trick=goal.cards,
         hand=bits(goal.hand),
         seats=game.seat_names(len(goal.cards) + 1),
@@ -107,6 +108,17 @@ def goal_question(game: Game, goal: Goal) -> Question:
     )
 
 
+def _verdict(game: Game, goal: Goal) -> Said:
+    """What binds the hand, and what comes of the first card that does what is wanted."""
+    bound, why = _law(game, goal), _told(game, goal, bits(reached(game, goal))[0])
+    clauses = tuple(dict.fromkeys((*why.clauses, *bound.clauses)))
+    return Said(say("both", first=bound.message, second=why.say), clauses)
+
+
+def _law(game: Game, goal: Goal) -> Law:
+    return law(game.trick.chain(goal.setting, goal.cards, goal.hand), goal.hand)
+
+
 def _told(game: Game, goal: Goal, card: int) -> Said:
     """What comes of a card that ends the trick."""
-    return game.trick.judge(goal.setting, (*goal.cards, card)).steps[-1].said
+    return game.trick.comes_of(goal.setting, (*goal.cards, card))

@@ -3,38 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any
 
-from ..duty import allowed, law
+from ..duty import Law, allowed, law
 from ..game import Game
 from ..messages import Card, Cards, Message, Seat, say
 from ..packs import Pack, bits, codes_of
-from .asked import Option, Question, where
+from .asked import Draft, Option, Question, where
 from .positions import Held, holdings
 
 SEARCHED = 4000
 LEAST, MOST = 3, 9  # cards in a hand worth asking about
 
 
-def legal_questions(
-    game: Game, random: Random, wanted: Mapping[str, Any], most: int
-) -> list[Question]:
+def legal_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int) -> list[Draft]:
     """Questions about a hand when somebody has led, or about a lead that is not free."""
-    questions = []
+    drafts: list[Draft] = []
     for held in islice(holdings(game, random, wanted), SEARCHED):
         if worth_asking(game, held):
-            questions.append(legal_question(game, held))
-        if len(questions) >= most:
+            drafts.append(Draft(_law(game, held).clauses, partial(legal_question, game, held)))
+        if len(drafts) >= most:
             break
-    return questions
+    return drafts
 
 
 def worth_asking(game: Game, held: Held) -> bool:
     """Whether a hand has neither too few cards nor too many, and some rule may bind it."""
     few = LEAST <= held.hand.bit_count() <= MOST
     return few and bool(held.cards or _bound(game, held))
+
+
+def _law(game: Game, held: Held) -> Law:
+    return law(game.trick.chain(held.setting, held.cards, held.hand), held.hand)
 
 
 def _bound(game: Game, held: Held) -> bool:
@@ -45,7 +48,7 @@ def _bound(game: Game, held: Held) -> bool:
 def legal_question(game: Game, held: Held) -> Question:
     """Which cards of a hand may be played."""
     pack: Pack = game.pack(held.setting)
-    bound = law(game.trick.chain(held.setting, held.cards, held.hand), held.hand)
+    bound = _law(game, held)
     names = game.seat_names(held.players)
     options = [
         Option(

@@ -13,25 +13,25 @@ from typing import Any
 from ..errors import BadRequest, Fault
 from ..game import Game
 from ..messages import Verbatim, say
-from .action import action_questions
-from .asked import Question, answer_of
-from .fault import fault_questions
-from .goal import goal_questions
-from .legal import legal_questions
-from .order import order_questions
-from .points import points_questions
-from .winner import winner_questions
+from .action import action_drafts
+from .asked import Draft, answer_of
+from .fault import fault_drafts
+from .goal import goal_drafts
+from .legal import legal_drafts
+from .order import order_drafts
+from .points import points_drafts
+from .winner import winner_drafts
 
-Maker = Callable[[Game, Random, Mapping[str, Any], int], list[Question]]
+Maker = Callable[[Game, Random, Mapping[str, Any], int], list[Draft]]
 
 MAKERS: Mapping[str, Maker] = {
-    "winner": winner_questions,
-    "legal": legal_questions,
-    "goal": goal_questions,
-    "fault": fault_questions,
-    "order": order_questions,
-    "points": points_questions,
-    "action": action_questions,
+    "winner": winner_drafts,
+    "legal": legal_drafts,
+    "goal": goal_drafts,
+    "fault": fault_drafts,
+    "order": order_drafts,
+    "points": points_drafts,
+    "action": action_drafts,
 }
 
 BATCH = 24  # candidates to choose a clause from
@@ -52,16 +52,16 @@ def make_question(
     """
     random = Random(f"{game.id}/{kind}/{seed}")
     for _ in range(ROUNDS if clause else 2):
-        found: dict[str, list[Question]] = {}
-        for question in MAKERS[kind](game, random, wanted, BATCH):
-            deciding = game.cite(question.verdict.clauses)
+        found: dict[str, list[Draft]] = {}
+        for draft in MAKERS[kind](game, random, wanted, BATCH):
+            deciding = game.cite(draft.clauses)
             for one in deciding if clause else deciding[:1]:
-                found.setdefault(one, []).append(question)
+                found.setdefault(one, []).append(draft)
         if clause and clause not in found:
             continue
         if found:
             chosen = clause or random.choice(sorted(found))
-            return answer_of(game, kind, random.choice(found[chosen]), language)
+            return answer_of(game, kind, random.choice(found[chosen]).make(), language)
     if clause:
         what = say("no-question-decided", kind=Verbatim(kind), clause=Verbatim(clause))
         raise BadRequest(Fault(what, "clause"))

@@ -2,27 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..game import Game
 from ..messages import Card, Cards, Message, say
 from ..order import Place, Said
 from ..packs import bits
 from ..rules import Ranking
-from .asked import Option, Question
+from .asked import Draft, Option, Question
 from .positions import fits
 
 ASKED = 5
+Row = tuple[int, Place]  # cards that rank alike, and where they stand
 
 
-def order_questions(
-    game: Game, random: Random, wanted: Mapping[str, Any], most: int
-) -> list[Question]:
+class Drawn(NamedTuple):
+    """A few cards of a rank table, best first, and the row of the one that decides."""
+
+    setting: Any
+    title: Message
+    rows: Sequence[Row]
+    cards: Sequence[int]
+    sure: Row
+
+
+def order_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int) -> list[Draft]:
     """Questions that draw a few cards of one rank table; equal cards never meet."""
-    questions = []
+    drawn: list[Drawn] = []
     for _ in range(most):
         values = {
             f.name: random.choice(f.choices) if f.choices else f.default
@@ -42,8 +51,18 @@ def order_questions(
         others = random.sample([n for n in range(len(rows)) if n != sure], ASKED - 1)
         best_first = [rows[n] for n in sorted([sure, *others])]
         cards = [random.choice(bits(equal)) for equal, _ in best_first]
-        questions.append(_question(game, setting, ranking.title, best_first, cards, sure, rows))
-    return [_shuffle(question, random) for question in questions]
+        drawn.append(Drawn(setting, ranking.title, best_first, cards, rows[sure]))
+    return [
+        Draft(one.sure[1].clauses, partial(_question, game, one, _shuffled(random)))
+        for one in drawn
+    ]
+
+
+def _shuffled(random: Random) -> list[int]:
+    """The places of the cards, in the order in which they are offered."""
+    mixed = list(range(ASKED))
+    random.shuffle(mixed)
+    return mixed
 
 
 def _bare(game: Game, setting: Any, wanted: Mapping[str, Any]) -> Any:
@@ -62,17 +81,10 @@ def _ranked(game: Game, setting: Any) -> tuple[Ranking, ...]:
     return tuple(game.trick.rankings(setting))
 
 
-def _question(
-    game: Game,
-    setting: Any,
-    title: Message,
-    best_first: list[Any],
-    chosen: list[int],
-    sure: int,
-    rows: list[Any],
-) -> Question:
-    deciding = rows[sure][1]
-    own = next(one for one in chosen if rows[sure][0] >> one & 1)
+def _question(game: Game, drawn: Drawn, mixed: list[int]) -> Question:
+    """The options are mixed; the answer names them best first."""
+    chosen, (equal, deciding) = drawn.cards, drawn.sure
+    own = next(one for one in chosen if equal >> one & 1)
     options = [
         Option(
             say("card", card=Card(one)),
@@ -80,20 +92,20 @@ def _question(
             Said(_why(one, spot, number), spot.clauses),
             one,
         )
-        for number, (one, (_, spot)) in enumerate(zip(chosen, best_first, strict=True), 1)
+        for number, (one, (_, spot)) in enumerate(zip(chosen, drawn.rows, strict=True), 1)
     ]
     about = {"cards": Cards(chosen), "card": Card(own)}
     best = say("quiz-best-first", **about, number=chosen.index(own) + 1)
     if deciding.title:
         best = say("quiz-best-first-titled", **about, title=deciding.title)
     return Question(
-        prompt=say("quiz-order", title=title),
+        prompt=say("quiz-order", title=drawn.title),
         pick="order",
-        setting=setting,
-        options=options,
+        setting=drawn.setting,
+        options=[options[n] for n in mixed],
         verdict=Said(best, deciding.clauses),
-        order=tuple(range(len(chosen))),
-        request={"ask": "ranks", "game": game.id, "setting": game.plain(setting)},
+        order=tuple(map(mixed.index, range(ASKED))),
+        request={"ask": "ranks", "game": game.id, "setting": game.plain(drawn.setting)},
     )
 
 
@@ -105,18 +117,3 @@ def _why(one: int, spot: Place, number: int) -> Message:
     if spot.why:
         return say("quiz-card-number-because", card=shown, number=number, why=spot.why)
     return say("quiz-card-number", card=shown, number=number)
-
-
-def _shuffle(question: Question, random: Random) -> Question:
-    """Mix the options; the answer keeps naming them best first."""
-    mixed = list(range(len(question.options)))
-    random.shuffle(mixed)
-    return Question(
-        prompt=question.prompt,
-        pick=question.pick,
-        setting=question.setting,
-        options=[question.options[n] for n in mixed],
-        verdict=question.verdict,
-        order=tuple(mixed.index(n) for n in question.order),
-        request=question.request,
-    )

@@ -3,38 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
 from ..forms import PointsCase, Scored
 from ..game import Game
-from ..ledger import totals
+from ..ledger import Line, totals
 from ..messages import Message, Row, Side, say
 from ..order import Said
-from .asked import Option, Question
+from .asked import Draft, Option, Question
 
 OPTIONS = 4
 TOLD, OWN = 3, 5  # lines of the ledger in a verdict; of the asked side itself
 
 
-def points_questions(
-    game: Game, random: Random, wanted: Mapping[str, Any], most: int
-) -> list[Question]:
+def points_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int) -> list[Draft]:
     """Questions about a score that the game's own rule works out."""
     if game.practice is None:
         return []
-    return [points_question(game, random, game.practice(random)) for _ in range(most)]
+    return [points_draft(game, random, game.practice(random)) for _ in range(most)]
 
 
-def points_question(
-    game: Game, random: Random, asked: PointsCase, wrong: Sequence[int] = ()
-) -> Question:
+def points_draft(game: Game, random: Random, asked: PointsCase, wrong: Sequence[int] = ()) -> Draft:
     """What a side has in the end; `wrong` are numbers to be offered beside the right one."""
     options = game.read_options(asked.players, asked.options)
     scored = game.forms[asked.form].score(asked.case, options, asked.players)
     right = result(scored, asked)
     numbers = [right, *wrong, *_near(random, scored, right, asked, wrong)]
     random.shuffle(numbers)
+    make = partial(_question, game, asked, options, scored, right, numbers)
+    return Draft(_deciding(game, scored, asked), make)
+
+
+def _question(
+    game: Game,
+    asked: PointsCase,
+    options: Any,
+    scored: Scored,
+    right: int,
+    numbers: Sequence[int],
+) -> Question:
     unit = game.forms[asked.form].unit or game.match.unit
     verdict = _verdict(game, scored, asked, right, unit)
     return Question(
@@ -114,15 +123,25 @@ def _near(
 
 
 def _verdict(game: Game, scored: Scored, asked: PointsCase, right: int, unit: str) -> Said:
-    own = [line for line in scored.lines if line.side == asked.side]
-    first = [line for line in scored.lines if line.side == asked.decider != asked.side][:1]
-    lines = [*first, *own] if own else scored.lines
+    lines = _lines(scored, asked)
+    own = any(line.side == asked.side for line in lines)
     told = [line.say for line in lines[: OWN if own else TOLD]]
     told += [note.say for note in scored.notes[:1]]
-    clauses = [c for line in lines for c in line.clauses]
-    clauses += [c for note in scored.notes for c in note.clauses]
     whole = say("quiz-points", result=result_told(asked, right, unit), why=Row.of(told))
-    return Said(whole, tuple(dict.fromkeys(game.cite(clauses))))
+    return Said(whole, _deciding(game, scored, asked))
+
+
+def _lines(scored: Scored, asked: PointsCase) -> Sequence[Line]:
+    """The lines of the side that is asked about, after the first one of who decides; all where it has none."""
+    own = [line for line in scored.lines if line.side == asked.side]
+    first = [line for line in scored.lines if line.side == asked.decider != asked.side][:1]
+    return [*first, *own] if own else scored.lines
+
+
+def _deciding(game: Game, scored: Scored, asked: PointsCase) -> tuple[str, ...]:
+    clauses = [one for line in _lines(scored, asked) for one in line.clauses]
+    clauses += [one for note in scored.notes for one in note.clauses]
+    return tuple(dict.fromkeys(game.cite(clauses)))
 
 
 def result_told(asked: PointsCase, right: int, unit: str) -> Message:

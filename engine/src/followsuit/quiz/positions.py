@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ..decisions import Play
 from ..errors import BadRequest
@@ -15,6 +16,9 @@ from ..table import Trick
 FIRST_HANDS = 6  # in some games each of a match's first hands has trumps or a contract of its own
 MOST_PLAYERS = 5  # more cards in a trick than this are hard to take in at a glance
 MOST_MATCHES = 400  # then a wanted setting is taken to be one that never comes about
+ONE_HAND: Callable[..., Match] = partial(Match, hands=1)
+
+Begun = TypeVar("Begun", bound=Match)
 
 
 class Held(NamedTuple):
@@ -34,27 +38,26 @@ class Laid(NamedTuple):
     hands: tuple[int, ...]
 
 
-def matches(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Match]:
-    """Hands with random options, as far as they suit the wanted setting."""
+def matches(
+    game: Game, random: Random, wanted: Mapping[str, Any], begin: Callable[..., Begun]
+) -> Iterator[Begun]:
+    """Matches of random players, made by `begin`; with the usual options, as far as they suit the wanted setting."""
     sizes = [n for n in game.about.players if n <= MOST_PLAYERS or wanted] or [
         game.about.players[0]
     ]
+    options = {f.name: wanted[f.name] for f in game.options.fields if f.name in wanted}
     for _ in range(MOST_MATCHES):
-        options = {f.name: f.default for f in game.options.fields}
-        for option in game.options.fields:
-            if option.name in wanted:
-                options[option.name] = wanted[option.name]
         players, seed = random.choice(sizes), random.getrandbits(32)
         before = random.randrange(FIRST_HANDS)
         try:
-            yield Match(game, players, options, seed=seed, before=before, hands=1)
+            yield begin(game, players, options, seed=seed, before=before)
         except BadRequest:  # not every number of players fits every option
             continue
 
 
 def tricks(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Trick]:
     """Finished tricks, hand after hand."""
-    for match in matches(game, random, wanted):
+    for match in matches(game, random, wanted, ONE_HAND):
         match.play_random(random)
         for trick in match.table.tricks:
             if fits(trick.setting, wanted):
@@ -63,16 +66,16 @@ def tricks(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Tr
 
 def holdings(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Held]:
     """Seats that must play to a trick somebody has led to."""
-    for match in matches(game, random, wanted):
+    for match in matches(game, random, wanted, ONE_HAND):
         while (decision := match.decision) is not None:
             if isinstance(decision, Play) and fits(decision.setting, wanted):
                 yield Held(decision.setting, decision.hand, tuple(decision.cards), match.players)
-            match.apply(decision.pick(random.random()))
+            match.step(random.random())
 
 
 def laid(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Laid]:
     """Finished tricks with the hands that they were played from."""
-    for match in matches(game, random, wanted):
+    for match in matches(game, random, wanted, ONE_HAND):
         yield from (one for one in course(match, random) if fits(one.setting, wanted))
 
 
@@ -85,7 +88,7 @@ def course(match: Match, random: Random) -> Iterator[Laid]:
     while (decision := match.decision) is not None:
         if isinstance(decision, Play):
             held[len(match.table.tricks), len(decision.cards)] = decision
-        match.apply(decision.pick(random.random()))
+        match.step(random.random())
     for number, trick in enumerate(match.table.tricks):
         plays = [held.get((number, place)) for place in range(len(trick.cards))]
         followed = all(one is not None and one.setting == trick.setting for one in plays[1:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from itertools import islice
 from random import Random
 from typing import Any
@@ -12,17 +13,21 @@ from ..messages import Card, Message, Seat, reseated, say
 from ..order import Said
 from ..packs import Pack, codes_of
 from ..table import Trick
-from .asked import Option, Question, where
+from .asked import Draft, Option, Question, where
 from .positions import tricks
 
 
-def winner_questions(
-    game: Game, random: Random, wanted: Mapping[str, Any], most: int
-) -> list[Question]:
+def winner_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int) -> list[Draft]:
     """Questions about finished tricks; where any of them is drawn, "nobody" is an answer to all."""
     found = list(islice(tricks(game, random, wanted), most))
     draws = any(trick.position is None for trick in found)
-    return [winner_question(game, trick, draws) for trick in found]
+    return [
+        Draft(
+            game.trick.decides(trick.setting, trick.cards).clauses,
+            partial(winner_question, game, trick, draws),
+        )
+        for trick in found
+    ]
 
 
 def winner_question(game: Game, trick: Trick, draws: bool) -> Question:

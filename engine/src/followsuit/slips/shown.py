@@ -18,7 +18,7 @@ from ..game import Game
 from ..order import Run
 from ..packs import bits
 from ..quiz import kinds_of
-from ..quiz.action import action_questions, possible
+from ..quiz.action import action_drafts, possible
 from ..quiz.asked import Question
 from ..quiz.fault import at_fault
 from ..quiz.goal import reached
@@ -116,7 +116,7 @@ def questions(game: Game, number: int) -> Iterator[tuple[str, Question]]:
     random, wanted = Random(f"{game.id}/slips/{number}"), _wanted(game, number)
     for kind in kinds_of(game):
         given = {} if kind == "points" else wanted
-        yield from ((kind, one) for one in MAKERS[kind](game, random, given, BATCH))
+        yield from ((kind, one.make()) for one in MAKERS[kind](game, random, given, BATCH))
 
 
 def _wanted(game: Game, number: int) -> Mapping[str, Any]:
@@ -150,11 +150,11 @@ def _asked(game: Game, number: int) -> Iterator[Asked]:
                 yield partial(_number, case, {right, *wrong_numbers(scored, right, case)})
         elif kind == "action":
             others = [reader.game for reader in misread(game)]
-            for question in action_questions(game, random, wanted, BATCH, others):
-                yield partial(_action, question=question)
+            for draft in action_drafts(game, random, wanted, BATCH, others):
+                yield partial(_action, question=draft.make())
         else:
-            for question in MAKERS[kind](game, random, wanted, BATCH):
-                yield partial(_ANSWERS[kind], question=question)
+            for draft in MAKERS[kind](game, random, wanted, BATCH):
+                yield partial(_ANSWERS[kind], question=draft.make())
 
 
 def _wins(trick: Trick, game: Game) -> Answer:

@@ -97,8 +97,9 @@ decktet-rank = { $rank ->
 
 decktet-card-spoken = { $rank ->
     [A] { $name }
-   *[other] { $name }, { decktet-pip } der { $suits }, { $types }
+   *[other] { $name }, { decktet-card-suited }, { $types }
     }
+decktet-card-suited = { decktet-pip } der { $suits }
 decktet-pip = { $rank ->
     [Pawn] Bauer
     [Court] Hof
@@ -173,6 +174,9 @@ trumps = Trümpfe
 suit-title = { TELL($suit, form: "title") }
 
 ## Karten des französischen Blatts, und Plätze, die niemand benannt hat
+
+# Wörter neben denen eines Kartennamens, für jemanden, der eine oder mehrere Karten ansagt.
+card-fillers = der die das und
 
 french-card = { $rank ->
     [T] 10
@@ -641,6 +645,7 @@ needs-cards = muss eine Liste von Karten sein
 needs-words = muss eine Liste von Wörtern sein, etwa Karten
 needs-hand = ein Blatt braucht mindestens eine Karte
 needs-trick = ein Stich braucht mindestens eine Karte
+needs-entries-list = muss eine Liste dessen sein, was eingetragen wurde
 needs-hands = muss eine Liste von Blättern sein
 needs-hands-of-all = { $number ->
     [one] braucht { $number } Blatt

@@ -110,8 +110,9 @@ decktet-rank = { $rank ->
 # A card as it is said: its name, its rank, its suits and its types; an ace is nothing but its name.
 decktet-card-spoken = { $rank ->
     [A] { $name }
-   *[other] { $name }, { decktet-pip } of { $suits }, { $types }
+   *[other] { $name }, { decktet-card-suited }, { $types }
     }
+decktet-card-suited = { decktet-pip } of { $suits }
 decktet-pip = { $rank ->
     [Pawn] Pawn
     [Court] Court
@@ -180,6 +181,9 @@ trumps = Trumps
 suit-title = { TELL($suit, form: "title") }
 
 ## Cards of the French pack, and seats that nobody has named
+
+# Words beside those of a card's name, for whoever says one or several cards.
+card-fillers = the of and
 
 # As it is printed, and as it is said.
 french-card = { $rank ->
@@ -640,6 +644,7 @@ needs-cards = must be a list of cards
 needs-words = must be a list of words, such as cards
 needs-hand = a hand needs at least one card
 needs-trick = a trick needs at least one card
+needs-entries-list = must be a list of what was entered
 needs-hands = must be a list of hands
 needs-hands-of-all = { $number ->
     [one] needs { $number } hand

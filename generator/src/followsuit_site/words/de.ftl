@@ -63,6 +63,7 @@ or-else = Oder
 game-number = Spiel { $number } von { $all }
 all-games = Alle Spiele
 own-trick = Frag nach deinem eigenen Stich
+keep-score = Schreib die Punkte auf
 players = Spieler
 what-kind = Was für ein Spiel
 find-game = Ein Spiel finden

@@ -65,6 +65,7 @@ or-else = Or
 game-number = Game { $number } of { $all }
 all-games = All games
 own-trick = Ask about your own trick
+keep-score = Keep the score
 players = players
 what-kind = What kind of game
 find-game = Find a game

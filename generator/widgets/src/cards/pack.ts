@@ -1,6 +1,6 @@
 /** Card faces. The builder draws every card once; the widgets only clone them. */
 
-import * as say from "words/engine";
+import * as say from "words/page";
 import { ROOT } from "../page/address";
 import { all, type Child, el } from "../page/dom";
 

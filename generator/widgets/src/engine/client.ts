@@ -4,9 +4,10 @@
  */
 
 import type { Remote } from "comlink";
-import type { Draw, Fault, PhaseRequest, Request } from "types/engine";
+import type { Fault } from "types/engine";
 import * as say from "words/engine";
 import { released } from "../page/dom";
+import { type Asked, gamesOf } from "./request";
 import type { Door } from "./worker";
 
 export type EngineState = "idle" | "starting" | "ready" | "failed";
@@ -22,9 +23,6 @@ const START_SECONDS = 90;
 const ANSWER_SECONDS = 20;
 /** What we say ourselves of an engine that does not answer; else somebody else has said it, in no words for readers. */
 const own = (reason: string): boolean => [say.noAnswer, say.notLoaded, say.tooLong, say.notStarted].includes(reason);
-/** A pointer that only passes over a control does not mean it. */
-const DWELL_MS = 150;
-
 /** The engine could not be started or did not answer; the reader may try again. */
 export class EngineDown extends Error {}
 
@@ -63,15 +61,6 @@ export function startSoon(games: readonly string[]): void {
   if (state === "idle" && !savesData()) startEngine(games).catch(() => undefined);
 }
 
-/** A request of the engine, and what is to be drawn of its answer. */
-export type Asked = (Request | PhaseRequest) & { draw?: Draw };
-
-/** The game that a request names, if it names one: its rules are fetched with the kernel. */
-export function gamesOf(request?: Asked): string[] {
-  const about = request?.ask === "otherwise" ? request.request : request;
-  return about && "game" in about && about.game ? [about.game] : [];
-}
-
 /** Ask the engine. Throws `Refusal` for a wrong question, `EngineDown` when there is no engine. */
 export async function ask<Answer>(request: Asked): Promise<Answer> {
   const engine = await open(gamesOf(request));
@@ -85,24 +74,6 @@ export async function ask<Answer>(request: Asked): Promise<Answer> {
   const answer = JSON.parse(text) as Answer & { error?: Fault };
   if (answer.error) throw new Refusal(answer.error);
   return answer;
-}
-
-/** Start early, with these games, when a pointer is moved onto a control and rests there, or focus reaches it. */
-export function warmOn(control: HTMLElement, games: readonly string[] = []): void {
-  let timer = 0;
-  const soon = (): void => {
-    if (timer || state !== "idle" || savesData()) return;
-    timer = window.setTimeout(() => {
-      if (control.isConnected && state === "idle") startEngine(games).catch(() => undefined);
-    }, DWELL_MS);
-  };
-  const never = (): void => {
-    window.clearTimeout(timer);
-    timer = 0;
-  };
-  // A control that the page has moved under a resting pointer was not meant: it is entered, but nothing moves on it.
-  for (const kind of ["pointermove", "focusin"]) control.addEventListener(kind, soon);
-  for (const kind of ["pointerleave", "focusout"]) control.addEventListener(kind, never);
 }
 
 function open(games: readonly string[]): Promise<Remote<Door>> {

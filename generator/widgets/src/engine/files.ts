@@ -12,8 +12,9 @@ interface Files {
   kernel: string;
   /** The words of a language that is not English. */
   words?: string;
-  /** Games, and what is seldom asked takes. */
-  parts: Record<string, { archive: string; words?: string }>;
+  games: Record<string, { archive: string; words?: string }>;
+  /** What is seldom asked takes. */
+  seldom: Record<string, string>;
 }
 declare const FILES: Files;
 
@@ -58,12 +59,15 @@ async function unzipped(path: string): Promise<Uint8Array> {
   return new Uint8Array(await whole.arrayBuffer());
 }
 
+export const isGame = (name: string): boolean => name in FILES.games;
+
 /** The rules and words of a game, or what is seldom asked takes. */
 export async function partOf(name: string): Promise<Part> {
-  const place = FILES.parts[name];
+  const game = FILES.games[name];
+  const place = game?.archive ?? FILES.seldom[name];
   if (!place) throw new Error(say.notLoaded);
-  const words = place.words ? text(place.words) : undefined;
-  const [archive, told] = await Promise.all([unzipped(place.archive), words]);
+  const words = game?.words ? text(game.words) : undefined;
+  const [archive, told] = await Promise.all([unzipped(place), words]);
   return { archive, words: told };
 }
 

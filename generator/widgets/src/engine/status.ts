@@ -40,6 +40,11 @@ export function trouble(error: unknown): string {
 
 /** The same as a sentence of its own. */
 export function troubleAlone(error: unknown): string {
-  const told = trouble(error);
-  return told.charAt(0).toUpperCase() + told.slice(1);
+  return asSentence(trouble(error));
+}
+
+/** What is told within a line, where it stands alone. */
+export function asSentence(told: string): string {
+  const whole = /[.!?]$/.test(told) ? told : `${told}.`;
+  return whole.charAt(0).toUpperCase() + whole.slice(1);
 }

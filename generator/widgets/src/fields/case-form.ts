@@ -39,7 +39,7 @@ export class CaseForm {
   }
 
   /** What the engine made of it: cards as it spells them, and the moves to choose from. */
-  learn(answer: DrawnScore): void {
+  learn(answer: Pick<DrawnScore, "moves" | "case">): void {
     this.#moves = answer.moves;
     for (const [name, select] of this.#moveLists) this.#fillMoves(name, select);
     for (const part of this.#parts) {

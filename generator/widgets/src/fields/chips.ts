@@ -3,7 +3,7 @@
 import type { CaseValue, Part } from "types/engine";
 import * as say from "words/fields";
 import { cardPicker, type Picker } from "../cards/picker";
-import { button, type Child, el, fill, freshId, labelled } from "../page/dom";
+import { button, type Child, el, fill, freshId } from "../page/dom";
 import { entry, entryKind, type Room } from "./values";
 
 export interface ChipRow {
@@ -25,7 +25,6 @@ export class Chips {
   readonly #tool = el("div", { class: "choose" });
   readonly #out = button("btn quiet", say.takeOut);
   #picker: Picker | undefined;
-  #select: HTMLSelectElement | undefined;
   #row = 0;
   /** The chosen entry; beyond the last one means: one more. */
   #at = 0;
@@ -102,8 +101,7 @@ export class Chips {
         this.#picker = cardPicker(this.#room.pack, (card, typed) => this.#put(card, typed), say.useIt);
         this.#tool.append(this.#picker.root);
       } else {
-        this.#select = this.#choices();
-        this.#tool.append(el("div", { class: "settings" }, labelled(say.which, this.#select)));
+        this.#tool.append(this.#choices());
       }
       if (!this.#needed) this.#tool.append(el("div", { class: "row" }, this.#out));
     }
@@ -111,22 +109,21 @@ export class Chips {
     const owner = this.#rows[this.#row]?.owner;
     const words = value === undefined ? [say.oneMore] : [say.insteadOf, ...entry(this.#part, value, this.#room)];
     this.#picker?.choose(String(value ?? ""), owner ? [...words, `, ${owner}`] : words);
-    if (this.#select) this.#select.value = String(value ?? "");
     this.#out.setAttribute("aria-disabled", String(value === undefined));
   }
 
-  #choices(): HTMLSelectElement {
+  /** One press for each entry: a row of all there are. */
+  #choices(): HTMLElement {
     const { choices, labels } = this.#part;
     const seats = this.#room.names.map((name, i): [CaseValue, string] => [i, name]);
     const known =
       entryKind(this.#part) === "seat" ? seats : choices.map((c, i): [CaseValue, string] => [c, labels[i] ?? ""]);
-    const select = el("select", {}, el("option", { value: "" }, say.choose));
-    select.append(...known.map(([value, label]) => el("option", { value: String(value) }, label)));
-    select.addEventListener("change", () => {
-      const chosen = known.find(([value]) => String(value) === select.value);
-      if (chosen) this.#put(chosen[0]);
+    const buttons = known.map(([value]) => {
+      const put = button("btn", ...entry(this.#part, value, this.#room));
+      put.addEventListener("click", () => this.#put(value, true));
+      return put;
     });
-    return select;
+    return el("div", { class: "row", role: "group", "aria-label": say.which }, ...buttons);
   }
 
   /**

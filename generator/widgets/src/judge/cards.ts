@@ -2,7 +2,8 @@
 
 import * as say from "words/judge";
 import type { Pack } from "../cards/pack";
-import { button, el, fill, freshId } from "../page/dom";
+import { all, button, el, fill, freshId } from "../page/dom";
+import { Dragging } from "./dragging";
 import { type List, moved } from "./position";
 
 /** What the lists show: each card under its owner's name. */
@@ -20,12 +21,26 @@ export class Lists {
   readonly #changed: (list: List, cards: string[]) => void;
   readonly #turned: (list: List) => void;
   readonly #name = freshId("list");
+  readonly #dragging: Dragging;
+  #shown: Shown[] = [];
   #chosen: { list: List; at: number } | undefined;
+  /** What could not be drawn while a card was in the hand. */
+  #later: (() => void) | undefined;
 
   /** `changed` gets a list after a card of it was moved or taken out; `turned` which list is filled from now on. */
   constructor(changed: (list: List, cards: string[]) => void, turned: (list: List) => void) {
     this.#changed = changed;
     this.#turned = turned;
+    const rows = (): HTMLElement[] => all(this.root, ".lying");
+    this.#dragging = new Dragging(
+      this.root,
+      (row, from, to) => {
+        const shown = this.#shown[rows().indexOf(row)];
+        this.leave();
+        if (shown) this.#changed(shown.list, moved(shown.cards, from, to));
+      },
+      () => this.#later?.(),
+    );
   }
 
   /** Choose no card, as after another was put down. */
@@ -34,6 +49,9 @@ export class Lists {
   }
 
   draw(lists: Shown[], filled: List, pack: Pack): void {
+    this.#later = this.#dragging.lifted ? () => this.draw(lists, filled, pack) : undefined;
+    if (this.#later) return;
+    this.#shown = lists;
     const active = document.activeElement;
     const had = active instanceof HTMLElement && this.root.contains(active) ? active.dataset.key : undefined;
     fill(this.root, ...lists.map((shown) => this.#list(shown, filled, lists.length > 1, pack)));

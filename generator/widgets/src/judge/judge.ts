@@ -4,42 +4,22 @@ import type { Setting } from "types/engine";
 import * as say from "words/judge";
 import { loadPack, type Pack } from "../cards/pack";
 import { Refusal, startEngine } from "../engine/client";
+import { openInPlace } from "../engine/in-place";
 import { engineLine, trouble, troubleAlone } from "../engine/status";
 import { linkTo, note } from "../page/address";
-import { all, button, type Child, el, fill, labelled, liveRegion } from "../page/dom";
+import { all } from "../page/dom";
 import { hashOf, type LinkPart, linkParts } from "../page/link-parts";
 import { holding } from "../page/scrolling";
+import { share } from "../page/share";
 import { Settings } from "../what-if/settings";
 import "../page/asking";
 import { asked, typed } from "./asking";
-import { Lists, type Shown } from "./cards";
+import { Felt } from "./felt";
 import { FormQuestion } from "./form";
-import { openInPlace } from "./in-place";
-import { Pad } from "./pad";
-import {
-  emptied,
-  hasForm,
-  type List,
-  listsOf,
-  type Position,
-  QUESTIONS,
-  type Question,
-  readPosition,
-  written,
-  writtenPlayers,
-} from "./position";
+import { emptied, hasForm, type Position, type Question, readPosition, written, writtenPlayers } from "./position";
 import { recalled, remember } from "./remembered";
-import { share } from "./share";
-import { accusedChoice, playersChoice, type Table, USUAL, usualPlayers } from "./tables";
+import { type Table, USUAL, usualPlayers } from "./tables";
 import type { Told } from "./told";
-
-const NAMED: Record<Question, string> = {
-  winner: say.whoWins,
-  legal: say.mayPlay,
-  revoke: say.wasAllowed,
-  score: say.whatWorth,
-  phase: say.whatElse,
-};
 
 export function judge(root: HTMLElement, signal: AbortSignal): void {
   if (root.querySelector(".lists")) return;
@@ -50,23 +30,9 @@ class Judge {
   readonly #root: HTMLElement;
   readonly #signal: AbortSignal;
   readonly #tables: Table[];
-  readonly #games: HTMLSelectElement;
-  readonly #asks = el("select", {}, ...QUESTIONS.map((name) => el("option", { value: name }, NAMED[name])));
-  readonly #players = el("div");
-  readonly #depends = el("div");
-  readonly #lists: Lists;
-  readonly #accused = el("div");
-  readonly #says = liveRegion("says");
-  readonly #pad = el("div");
-  readonly #behind = el("div", { class: "behind" });
-  readonly #undo = button("btn quiet", say.undo);
-  readonly #clear = button("btn quiet", say.clear);
-  readonly #share = button("btn quiet", say.share);
-  readonly #tools = el("div", { class: "row" });
-  readonly #line: HTMLElement;
+  readonly #felt: Felt;
   #table: Table | undefined;
   #pack: Pack | undefined;
-  #keys: Pad | undefined;
   #settings: Settings | undefined;
   #position: Position = { question: "winner", players: USUAL, trick: [], hand: [], accused: 0 };
   /** The last position that the engine could answer, or that nobody was asked about. */
@@ -78,7 +44,6 @@ class Judge {
   #form: FormQuestion | undefined;
   /** What to do once the engine runs after all. */
   #again = (): Promise<void> => this.#answer();
-  #filled: List = "trick";
   #names: string[] = [];
   #ahead: string | null = null;
   #turn = 0;
@@ -89,20 +54,22 @@ class Judge {
     this.#signal = signal;
     this.#tables = JSON.parse(root.dataset.games ?? "[]") as Table[];
     for (const link of all<HTMLAnchorElement>(root, "a[data-game]")) link.href = `#${root.id}~${link.dataset.game}`;
-    this.#games = el("select", {}, ...this.#tables.map(({ id, title }) => el("option", { value: id }, title)));
-    this.#games.addEventListener("change", () => [note(root), void this.#open(this.#games.value)]);
-    this.#asks.addEventListener("change", () => this.#turnTo(this.#asks.value as Question));
-    this.#lists = new Lists(
-      (list, cards) => this.#change({ [list]: cards }),
-      (list) => {
-        this.#filled = list;
-        this.#draw();
+    this.#felt = new Felt(
+      root,
+      engineLine(signal, () => void this.#again()),
+      this.#tables,
+      {
+        change: (part) => this.#change(part),
+        put: (code) => this.#put(code),
+        type: (field) => void this.#type(field),
+        open: (game) => [note(root), void this.#open(game)],
+        turnTo: (question) => this.#turnTo(question),
+        takeBack: () => this.#takeBack(),
+        clear: () => this.#change(emptied(this.#position)),
+        sendLink: (row) => void share(row, location.href, (told) => this.#felt.tell(told)),
+        sendPicture: (row) => void this.#sendPicture(row),
       },
     );
-    this.#undo.addEventListener("click", () => this.#takeBack());
-    this.#clear.addEventListener("click", () => this.#change(emptied(this.#position)));
-    this.#share.addEventListener("click", () => void share(this.#share, (told) => this.#tell(told)));
-    this.#line = engineLine(signal, () => void this.#again());
     root.addEventListener("click", (event) => openInPlace(event, this.#table?.id ?? ""), { signal });
     window.addEventListener("hashchange", () => this.#follow(), { signal });
     this.#follow();
@@ -159,9 +126,8 @@ class Judge {
     this.#settings = new Settings(table.setting, defaults, this.#pack, unread, () => this.#change({}));
     if (link.length && (!read || !sits || this.#settings.unread.length)) note(this.#root, say.damaged);
     this.#possible = undefined;
-    this.#filled = "trick";
     this.#again = () => this.#answer();
-    this.#lay();
+    this.#felt.lay(table, this.#pack, this.#position.players, this.#settings, this.#form);
     this.#draw();
     if (!kept) this.#root.scrollIntoView({ behavior: "instant" });
     this.#change({}, false);
@@ -193,8 +159,7 @@ class Judge {
 
   /** Tell why nothing can be asked yet; `again` is for when the engine runs after all. */
   #wait(turn: number, error: unknown, again: () => Promise<void>): void {
-    fill(this.#says, el("p", {}, trouble(error)));
-    if (!this.#says.isConnected) this.#root.append(this.#says, this.#line);
+    this.#felt.wait(trouble(error));
     this.#again = again;
     this.#busy(turn, false);
   }
@@ -214,58 +179,18 @@ class Judge {
     void this.#open(game, [], this.#position);
   }
 
-  /** The table in place of what the page printed. */
-  #lay(): void {
-    const pack = this.#pack;
-    const table = this.#table;
-    if (!pack || !table) return;
-    this.#games.value = table.id;
-    this.#keys = new Pad(
-      pack,
-      (code) => this.#put(code),
-      (field) => void this.#type(field),
-    );
-    fill(this.#pad, this.#keys.root);
-    const { players } = this.#position;
-    fill(this.#players, !this.#form && playersChoice(table, players, (now) => this.#change({ players: now })));
-    fill(this.#depends, this.#settings?.root);
-    const asks = [labelled(say.game, this.#games), labelled(say.question, this.#asks), this.#players];
-    const top = el("div", { class: "choosers" }, ...asks);
-    const below = [this.#behind, this.#tools];
-    fill(this.#tools, !this.#form && this.#undo, !this.#form && this.#clear, this.#share);
-    // The verdict stays in sight of what is changed: above a form, and between the table and the pack.
-    const { root } = this.#form ?? {};
-    if (root) fill(this.#root, top, this.#says, root, this.#depends, ...below, this.#line);
-    else
-      fill(
-        this.#root,
-        top,
-        this.#depends,
-        this.#lists.root,
-        this.#accused,
-        this.#says,
-        ...below,
-        this.#pad,
-        this.#line,
-      );
-  }
-
-  /** Where a reader presses, which stays under the finger. */
-  get #pressed(): Element {
-    return this.#form?.root ?? this.#pad;
-  }
-
   // ---- what the reader changes ----
 
   #put(code: string): void {
-    const where = this.#used().get(code);
-    if (where !== undefined && this.#pack) return this.#tell([say.lies({ card: this.#pack.spoken(code), where })]);
+    const where = this.#felt.used().get(code);
+    if (where !== undefined && this.#pack) return this.#felt.tell([say.lies({ card: this.#pack.spoken(code), where })]);
     this.#add([code]);
   }
 
   #add(codes: string[]): void {
-    this.#lists.leave();
-    this.#change({ [this.#filled]: [...this.#position[this.#filled], ...codes] });
+    const { filled } = this.#felt;
+    this.#felt.leave();
+    this.#change({ [filled]: [...this.#position[filled], ...codes] });
   }
 
   /** What was typed or said, one card or several: the engine knows every name. */
@@ -278,7 +203,7 @@ class Judge {
       field.value = "";
       this.#add(codes);
     } catch (error) {
-      this.#tell([troubleAlone(error)]);
+      this.#felt.tell([troubleAlone(error)]);
     }
   }
 
@@ -297,47 +222,16 @@ class Judge {
     const position = { ...this.#position, ...part };
     this.#position = { ...position, accused: Math.max(0, Math.min(position.accused, position.trick.length - 1)) };
     this.#now = [this.#position, this.#settings?.value ?? {}];
-    if (!listsOf(position.question).includes(this.#filled)) this.#filled = "trick";
-    this.#asks.value = position.question;
     this.#ahead = null;
+    this.#felt.unsend();
     void this.#answer();
   }
 
   // ---- what the table shows ----
 
-  #used(): Map<string, string> {
-    const { question, trick, hand } = this.#position;
-    const used = new Map(trick.map((code, at) => [code, say.onTable({ seat: this.#owner(at) })] as const));
-    if (question !== "winner") for (const code of hand) used.set(code, say.inHand);
-    return used;
-  }
-
-  #owner(at: number): string {
-    const names = this.#names.length ? this.#names : this.#table?.names[this.#position.players];
-    return names?.[at] ?? say.player({ number: at + 1 });
-  }
-
   #draw(): void {
-    const pack = this.#pack;
-    if (!pack) return;
-    const { question, trick, hand, accused } = this.#position;
-    const owners = trick.map((_, at) => this.#owner(at));
-    const ahead = this.#ahead === null ? undefined : trick.indexOf(this.#ahead);
-    const table: Shown = { list: "trick", legend: say.table, owners, cards: trick, ahead };
-    const held = question === "revoke" ? say.heldBy({ seat: this.#owner(accused) }) : say.hand;
-    const own: Shown = { list: "hand", legend: held, owners: [], cards: hand };
-    this.#lists.draw(question === "winner" ? [table] : [table, own], this.#filled, pack);
-    const whose = accusedChoice(owners, accused, (now) => this.#change({ accused: now }));
-    fill(this.#accused, question === "revoke" && trick.length > 0 && whose);
-    this.#keys?.mark(this.#used());
-    this.#undo.setAttribute("aria-disabled", String(!this.#before.length));
-    this.#depends.hidden = this.#form?.hasSetting === false;
-  }
-
-  /** Something beside the verdict, which stays. */
-  #tell(words: Child[]): void {
-    this.#says.querySelector(":scope > p")?.remove();
-    this.#says.append(el("p", {}, ...words));
+    const [position, names, ahead] = [this.#position, this.#names, this.#ahead];
+    this.#felt.draw({ position, names, ahead, before: this.#before.length > 0 });
   }
 
   #hash(): string {
@@ -347,6 +241,18 @@ class Judge {
     return hashOf([this.#root.id, id, ...written(this.#position, usualPlayers(this.#table)), ...filled, ...depends]);
   }
 
+  /** What makes a picture comes when somebody wants one. */
+  async #sendPicture(row: HTMLElement): Promise<void> {
+    const shown = this.#felt.pictured(this.#settings?.told() ?? []);
+    if (!shown || !this.#pack) return;
+    try {
+      const { sendPicture } = await import("./picture");
+      await sendPicture(row, shown, this.#pack, (told) => this.#felt.tell(told));
+    } catch {
+      this.#felt.tell([say.noPicture]);
+    }
+  }
+
   // ---- what the engine says ----
 
   async #answer(): Promise<void> {
@@ -354,22 +260,21 @@ class Judge {
     const pack = this.#pack;
     if (!table || !pack) return;
     const turn = ++this.#turn;
-    holding(this.#pressed, () => this.#draw());
+    holding(this.#felt.pressed, () => this.#draw());
     const setting = this.#settings?.value ?? {};
     const names = Object.keys(table.names).length > 1 ? table.names[this.#position.players] : undefined;
-    const owners = this.#position.trick.map((_, at) => this.#owner(at));
+    const owners = this.#position.trick.map((_, at) => this.#felt.owner(at));
     const question = this.#form?.asked(setting) ?? asked({ ...this.#position, game: table.id, setting, names, owners });
     this.#busy(turn, true);
     try {
       const told = await question?.(pack);
       if (turn !== this.#turn) return;
-      holding(this.#pressed, () => this.#show(told));
+      holding(this.#felt.pressed, () => this.#show(told));
       this.#possible = [this.#position, this.#settings?.value ?? {}];
       this.#linked = false;
       this.#keep(table);
       const others = (await told?.otherwise().catch(() => [])) ?? [];
-      if (turn === this.#turn && others.length)
-        holding(this.#pressed, () => fill(this.#behind, ...others, ...this.#behind.childNodes));
+      if (turn === this.#turn && others.length) holding(this.#felt.pressed, () => this.#felt.sayMore(others));
     } catch (error) {
       if (turn === this.#turn) this.#refuse(error);
     } finally {
@@ -392,9 +297,7 @@ class Judge {
     this.#ahead = told?.ahead ?? null;
     if (told?.setting) this.#settings?.learn(told.setting);
     this.#draw();
-    const none = this.#form ? say.fillIn : this.#position.question === "winner" ? say.putCards : say.putBoth;
-    fill(this.#says, ...(told ? told.verdict : [el("p", {}, none)]));
-    fill(this.#behind, ...(told?.more ?? []));
+    this.#felt.say(told, this.#position.question);
   }
 
   /** What is impossible is told, and the last possible table stays; a link to something impossible opens an empty one. */
@@ -415,6 +318,6 @@ class Judge {
       this.#now = this.#possible;
       this.#before.pop();
     }
-    holding(this.#pressed, () => [this.#draw(), this.#tell([told])]);
+    holding(this.#felt.pressed, () => [this.#draw(), this.#felt.tell([told])]);
   }
 }

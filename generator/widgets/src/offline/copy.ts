@@ -27,6 +27,11 @@ const news = new EventTarget();
 let standing: Standing | undefined;
 let stopped = new AbortController();
 
+/** How it stands, if that is known. */
+export function known(): Standing | undefined {
+  return standing;
+}
+
 /** Be told of every change, and at once of how it stands, if that is known. */
 export function follow(draw: (standing: Standing) => void, signal: AbortSignal): void {
   news.addEventListener(CHANGED, () => standing && draw(standing), { signal });
@@ -60,6 +65,9 @@ export async function fetchEdition(edition: Edition): Promise<void> {
   stands({ is: "fetching", edition, done });
   let told = say.done;
   try {
+    const before = await keptEdition();
+    // An edition that was the newest once, and is again: the newest is the one that was kept last.
+    if (before && (await (await caches.open(name)).match(LIST))) await caches.delete(name);
     const cache = await caches.open(name);
     const left = [...edition.files];
     const lane = async (): Promise<void> => {
@@ -80,7 +88,9 @@ export async function fetchEdition(edition: Edition): Promise<void> {
     await navigator.serviceWorker.register(new URL("offline.js", ROOT), { scope: ROOT.pathname });
     await navigator.serviceWorker.ready;
     void navigator.storage?.persist?.();
-    for (const old of await mine()) if (old !== name) await caches.delete(old);
+    // Other pages of this book may be open: what they still have to load is in the edition before.
+    const needed = [name, PREFIX + before];
+    for (const old of await mine()) if (!needed.includes(old)) await caches.delete(old);
   } catch (error) {
     told = signal.aborted ? say.stopped : error instanceof Error ? error.message : String(error);
   }
@@ -117,6 +127,7 @@ async function load(url: URL, signal: AbortSignal): Promise<Response> {
   return answer.redirected ? new Response(await answer.blob(), { headers: answer.headers }) : answer;
 }
 
+/** The caches of this book, the newest last. */
 async function mine(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 }
@@ -125,7 +136,7 @@ async function mine(): Promise<string[]> {
 async function keptEdition(): Promise<string | undefined> {
   const registered = await navigator.serviceWorker.getRegistration(ROOT);
   if (registered?.scope !== ROOT.href) return undefined;
-  for (const name of await mine()) {
+  for (const name of (await mine()).reverse()) {
     if (await (await caches.open(name)).match(LIST)) return name.slice(PREFIX.length);
   }
   return undefined;

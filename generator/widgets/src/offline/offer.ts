@@ -3,7 +3,7 @@
 import * as say from "words/offline";
 import { button, el, fill, liveRegion } from "../page/dom";
 import { fetchEdition, follow, look, remove, type Standing, stop } from "./copy";
-import { KEPT } from "./place";
+import { kept } from "./place";
 
 /** As the page has it before any script. */
 
@@ -29,11 +29,11 @@ export function offer(root: HTMLElement, signal: AbortSignal): void {
 
 function inShort(now: Standing): string {
   if (now.is === "fetching") return say.keeping({ percent: Math.floor((100 * now.done) / now.edition.bytes) });
-  if (now.is === "kept") return now.fresh ? say.newerShort : KEPT;
+  if (now.is === "kept") return now.fresh ? say.newerShort : kept();
   return say.offered;
 }
 
-class Offer {
+export class Offer {
   readonly #signal: AbortSignal;
   readonly #says = liveRegion("says");
   readonly #bar = el("progress", { "aria-label": say.keptSoFar, hidden: true });

@@ -5,10 +5,11 @@ import { ROOT } from "../page/address";
 
 /** The list of an edition's files; in a cache it is the last, and marks that as whole. */
 export const LIST = new URL("offline.json", ROOT);
-export const KEPT = say.kept;
+/** How a page says so, here and where it is offered. */
+export const kept = (): string => say.kept;
 
 /** Say in the summary of a folded offer whether the book is kept. */
 export async function tellKept(fold: HTMLElement): Promise<void> {
   const line = fold.querySelector("summary");
-  if (line && "caches" in window && (await caches.match(LIST).catch(() => undefined))) line.textContent = KEPT;
+  if (line && "caches" in window && (await caches.match(LIST).catch(() => undefined))) line.textContent = kept();
 }

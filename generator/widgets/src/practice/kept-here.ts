@@ -2,6 +2,7 @@
 
 import * as say from "words/practice";
 import { el, fill, freshId, liveRegion } from "../page/dom";
+import { download } from "../page/download";
 import { press } from "../page/press";
 import { answersKept, exported, forget, type Imported, imported } from "./transfer";
 
@@ -53,11 +54,4 @@ export class KeptHere {
     fill(this.#row, el("p", {}, say.sureToForget), yes, no);
     no.focus();
   }
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  el("a", { href: address, download: name }).click();
-  // The browser has taken hold of it by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -3,8 +3,9 @@
 import type { ChosenQuestion, DrawnPractice, Kind, Position, Stock } from "types/engine";
 import * as say from "words/quiz";
 import { loadPack, type Pack } from "../cards/pack";
-import { ask, engineState, Refusal, warmOn } from "../engine/client";
+import { ask, engineState, Refusal } from "../engine/client";
 import { engineLine, trouble } from "../engine/status";
+import { warmOn } from "../engine/warm";
 import { asked, idIn, linkTo, note } from "../page/address";
 import "../page/asking";
 import { light, lightOnIntent } from "../page/clauses";

@@ -2,7 +2,8 @@
 
 import type { Request } from "types/engine";
 import * as say from "words/figure";
-import { gamesOf, warmOn } from "../engine/client";
+import { gamesOf } from "../engine/request";
+import { warmOn } from "../engine/warm";
 import type { Figure } from "../figure/figure";
 import { lay, type Parts, partsOf } from "../figure/parts";
 import { readStage } from "../figure/printed-stage";

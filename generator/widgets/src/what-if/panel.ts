@@ -1,7 +1,8 @@
 /** What every "What if?" has: its panel and buttons, the engine's line, the table of differences, the link. */
 
 import * as say from "words/whatif";
-import { type Asked, ask } from "../engine/client";
+import { ask } from "../engine/client";
+import type { Asked } from "../engine/request";
 import { engineLine } from "../engine/status";
 import { Altered } from "../figure/altered";
 import type { Figure } from "../figure/figure";

@@ -5,7 +5,7 @@ import * as whatifWords from "words/whatif";
 import type { Pack } from "../cards/pack";
 import { type ChipRow, Chips } from "../fields/chips";
 import { choice } from "../fields/choice";
-import { entry, type Room, read, write } from "../fields/values";
+import { entry, isBare, type Room, read, write } from "../fields/values";
 import { type Child, el, fill } from "../page/dom";
 import type { LinkPart } from "../page/link-parts";
 import type { Row } from "./panel";
@@ -63,6 +63,16 @@ export class Settings {
     return this.#differing().map((part): Row => {
       const [before, now] = [this.#printed[part.name], this.#now[part.name]];
       return [part.label, this.#told(part, before), this.#told(part, now)];
+    });
+  }
+
+  /** Each field and its value in words, as far as there is something in it. */
+  told(): [label: string, value: string][] {
+    return this.#fields.map(partOf).flatMap((part): [string, string][] => {
+      const now = this.#now[part.name];
+      const told = isBare(now) || String(now) === "" ? [] : this.#told(part, now);
+      const { textContent: words } = el("span", {}, ...told);
+      return words.trim() ? [[part.label, words.trim()]] : [];
     });
   }
 

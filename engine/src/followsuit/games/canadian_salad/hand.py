@@ -77,7 +77,7 @@ def hand(table: Table) -> Flow:
         for seat, tricks in enumerate(table.tricks_won)
     ]
     table.enter(*counted(number, taken))
-    close(table, number)
+    close(table)
 
 
 def begin(table: Table, number: int) -> None:
@@ -90,11 +90,17 @@ def begin(table: Table, number: int) -> None:
     clauses = "deal.all players.range" if gone else "deal.all players.range deck.four"
     table.deal(SIZES[players], clauses, without=gone)
     table.shown = {"hand": number}
-    table.tell("price", say("this-is", hand=number, price=PRICES[number]), RULES[number])
+    tell_price(table)
     leader = table.after(table.dealer)
     told = say("leader", dealer=Seat(table.dealer), seat=Seat(leader))
     first = " ruling.first-dealer common.ruling.direction" if number == 1 else ""
     table.tell("leader", told, f"lead.first{first}", leader)
+
+
+def tell_price(table: Table) -> None:
+    """What costs points in this hand."""
+    number = table.number + 1
+    table.tell("price", say("this-is", hand=number, price=PRICES[number]), RULES[number])
 
 
 def fallen(table: Table, number: int) -> bool:
@@ -105,8 +111,9 @@ def fallen(table: Table, number: int) -> bool:
     return not any(held & wanted for held in table.hands)
 
 
-def close(table: Table, number: int) -> None:
+def close(table: Table) -> None:
     """The next hand, or after the sixth the result (`game.six`)."""
+    number = table.number + 1
     if number < HANDS:
         following = say("next-deal", hands=HANDS - number, seat=Seat(table.next_dealer))
         table.tell_next(following, "game.six ruling.first-dealer")

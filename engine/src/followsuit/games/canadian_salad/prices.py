@@ -41,6 +41,11 @@ class Taken(NamedTuple):
     last: bool = False
 
 
+def paid(number: int, hand: int) -> bool:
+    """Whether the penalty of a hand is paid in another one, too (`hand6.all`)."""
+    return hand in (number, 6)
+
+
 def needed(hand: int) -> int:
     """The cards that cost points in a hand."""
     return _NEEDED.get(hand, 0)
@@ -70,7 +75,7 @@ def costs(hand: int, taken: Taken, seat: int) -> tuple[list[Line], list[Note]]:
             (*bits(cards),),
         )
         for number, clause, amount, cards in bill
-        if amount and hand in (number, 6)
+        if amount and paid(number, hand)
     ]
     who = Seat(seat)
     if len(lines) < 2:

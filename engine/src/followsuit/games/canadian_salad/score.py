@@ -27,6 +27,7 @@ from .prices import (
     costs,
     counted,
     needed,
+    paid,
 )
 
 
@@ -74,7 +75,7 @@ def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Score
     left = SIZES[players] - sum(own.tricks for own in taken)
     if left:
         notes.append(Note(say("stopped", tricks=left), ("ruling.no-early-stop",)))
-    return _scored(case, lines, notes, players)
+    return scored_of(case, lines, notes, players)
 
 
 def score_sweep(case: Mapping[str, Any], options: Options, players: int) -> Scored:
@@ -88,7 +89,7 @@ def score_sweep(case: Mapping[str, Any], options: Options, players: int) -> Scor
         own, told = swept(number, players)
         lines += own
         notes += told if hand else []
-    return _scored(case, lines, notes, players)
+    return scored_of(case, lines, notes, players)
 
 
 def swept(hand: int, players: int) -> tuple[list[Line], list[Note]]:
@@ -159,10 +160,16 @@ def sharing_faults(hand: int, taken: Sequence[Taken], options: Options) -> list[
     short = options.stop_when_settled and hand in (2, 3, 4)
     if won > size or (won < size and not short):
         faults.append(Fault(say("must-add-up-tricks", tricks=size), "case.tricks"))
+    return faults + missing_faults(hand, taken)
+
+
+def missing_faults(hand: int, taken: Sequence[Taken]) -> list[Fault]:
+    """What costs points in a hand and has been taken by nobody."""
+    faults = []
     missing = needed(hand) & ~sum(1 << card for own in taken for card in own.cards)
     if missing:
         faults.append(Fault(say("nobody-has", cards=Cards(missing)), "case.captured"))
-    if hand in (5, 6) and not any(own.last for own in taken):
+    if paid(5, hand) and not any(own.last for own in taken):
         faults.append(Fault(say("needed-in-hand"), "case.last"))
     return faults
 
@@ -171,10 +178,10 @@ def _one(case: Mapping[str, Any], taken: Taken, seat: int, players: int) -> Scor
     lines, notes = costs(case["hand"], taken, seat)
     if not lines:
         notes = [nothing(case["hand"], seat)]
-    return _scored(case, lines, notes, players)
+    return scored_of(case, lines, notes, players)
 
 
-def _scored(
+def scored_of(
     case: Mapping[str, Any], lines: Sequence[Line], notes: Sequence[Note], players: int
 ) -> Scored:
     start = case.get("totals") or [0] * players

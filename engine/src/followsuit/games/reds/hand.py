@@ -25,7 +25,7 @@ MOST_ROUNDS = 1000  # rounds that break a tie go on
 
 
 def hand(table: Table) -> Flow:
-    begin(table, table.number + 1)
+    begin(table)
     table.deal(HAND, "deal.five players.range deck.39")
     setting = turn_up(table)
     bids = yield from bidding(table)
@@ -38,9 +38,9 @@ def hand(table: Table) -> Flow:
     settle(table, table.number + 1, bids, table.tricks_won)
 
 
-def begin(table: Table, number: int) -> None:
+def begin(table: Table) -> None:
     """Who deals, and what this round is."""
-    options = table.options
+    options, number = table.options, table.number + 1
     rounds = len(SCHEDULE[options.length])
     table.shown = {"round": number, "rounds": rounds, "tricks": table.tricks_won}
     if number == 1:

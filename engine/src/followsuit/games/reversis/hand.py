@@ -89,8 +89,6 @@ def hand(table: Table) -> Flow:
         course.winners.append(leader)
         if player is None:
             settle_trick(table, course, trick, held)
-        if number <= FIRST and QUINOLA in trick.cards:
-            course.quinola = trick.seats[trick.cards.index(QUINOLA)]
         if number == FIRST and (player := undertaker(course.winners)) is not None:
             begin_reversis(table, course, player)
         if number < TRICKS:
@@ -163,39 +161,45 @@ def watch_espagnolette(table: Table, course: Course, trick: Trick, held: Sequenc
 
 
 def settle_trick(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
-    """The side payments of a trick (`pay.immediate`), where there is an ace or Quinola in it."""
-    if not union(trick.cards) & SPECIAL:
-        return
-    till = Till(course.pool, table.last)
+    """The side payments of a trick (`pay.immediate`)."""
     assert trick.position is not None
     apart = by_choice(trick, held, table.options)
-    played = Played(trick.cards, trick.seats[0], trick.position, table.dealer, apart)
+    by_right(table, course, trick, held)
+    pay(table, course, Played(trick.cards, trick.seats[0], trick.position, table.dealer, apart))
+
+
+def pay(table: Table, course: Course, played: Played) -> None:
+    """Pay what a trick brings and costs at once, and remember it."""
+    till = Till(course.pool, table.last)
     course.led += side_payments(played, till, table.options)
-    by_right(table, course, trick, held, till)
-    if till.taken:
-        seat = trick.seats[trick.cards.index(QUINOLA)]
-        course.pot_taken = PotTaken(seat, course.pool, tuple(till.potted))
+    if QUINOLA in played.cards:
+        course.quinola = played.seat(played.cards.index(QUINOLA))
+        if till.taken:
+            course.pot_taken = PotTaken(course.quinola, course.pool, tuple(till.potted))
     course.pool = till.pool
     course.moved += till.lines
     course.payments += till.payments
     enter(table, till)
 
 
-def by_choice(trick: Trick, held: Sequence[int], options: Options) -> int:
-    """Cards that had, or may have had, another of their suit beside them (`ruling.forced-any`).
+def unseen(cards: Sequence[int], options: Options) -> int:
+    """Cards of which nobody looks what was beside them; the verdict must not tell either.
 
-    Usually nobody looks, and the verdict must not tell either: so any card may have been chosen.
+    Usually these are all: any of them may have been chosen.
     """
-    if options.forced == "any":
-        return union(trick.cards)
-    return sum(
+    return union(cards) if options.forced == "any" else 0
+
+
+def by_choice(trick: Trick, held: Sequence[int], options: Options) -> int:
+    """Cards that had, or may have had, another of their suit beside them (`ruling.forced-any`)."""
+    return unseen(trick.cards, options) or sum(
         1 << card
         for seat, card in zip(trick.seats, trick.cards, strict=True)
         if held[seat] & ~(1 << card) & OF_SUIT[SUIT[card]]
     )
 
 
-def by_right(table: Table, course: Course, trick: Trick, held: Sequence[int], till: Till) -> None:
+def by_right(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
     """An ace or Quinola thrown though its player could follow (`ruling.espagnolette-offsuit`)."""
     seat = course.holder
     if seat is None or not course.reneged:
@@ -223,7 +227,6 @@ def begin_reversis(table: Table, course: Course, player: int) -> None:
 def settle_hand(table: Table, course: Course) -> Flow:
     """A reversis, or else the espagnolette, the party and the claims."""
     player = undertaker(course.winners)
-    till = Till(course.pool, table.last)
     if player is not None:
         tenth, eleventh = course.winners[FIRST:]
         breaking = FIRST if tenth != player else FIRST + 1
@@ -236,18 +239,30 @@ def settle_hand(table: Table, course: Course) -> Flow:
             won_by(table.tricks[breaking]) == QUINOLA,
             course.espagnolette,
         )
-        reversis(case, till, table.options)
-        table.outcome = {**case.came_to(), "espagnolette": course.espagnolette}
-        course.pool = till.pool
-        enter(table, till)
+        settle_reversis(table, course, case)
         return
     captured = Captured(
         [worth(pile) for pile in table.won],
         [course.winners.count(seat) for seat in range(PLAYERS)],
         table.dealer,
     )
+    winner = settle_party(table, course, captured, list(table.aside))
+    yield from claims(table, course, winner)
+
+
+def settle_reversis(table: Table, course: Course, case: Undertaken) -> None:
+    """What a reversis brings or costs."""
+    till = Till(course.pool, table.last)
+    reversis(case, till, table.options)
+    table.outcome = {**case.came_to(), "espagnolette": course.espagnolette}
+    course.pool = till.pool
+    enter(table, till)
+
+
+def settle_party(table: Table, course: Course, captured: Captured, talon: Sequence[int]) -> int:
+    """The party, and what a failed espagnolette gives back; returns who has won."""
     tell_captured(table, captured)
-    talon = list(table.aside)
+    till = Till(course.pool, table.last)
     holds = say("talon-holds", cards=Cards(talon))
     table.tell("talon", holds, "exchange.talon", cards=talon)
     told = party(captured, talon, till, table.options, course.espagnolette)
@@ -256,7 +271,7 @@ def settle_hand(table: Table, course: Course) -> Flow:
         fail(course, course.espagnolette, till)
     course.pool = till.pool
     enter(table, till)
-    yield from claims(table, course, told.winner)
+    return told.winner
 
 
 def tell_captured(table: Table, captured: Captured) -> None:
@@ -314,15 +329,23 @@ def claims(table: Table, course: Course, winner: int) -> Flow:
     due = due_to(winner, course.led)
     if not due:
         return
-    paid = {"seat": Seat(winner), "cards": Cards([one.card for one in due])}
-    wanted, told = True, say("is-paid", **paid)
+    wanted = True
     if len((offer := table.ask(CLAIM, winner, cards=[one.card for one in due])).actions) > 1:
-        told = say("claims", **paid)
         wanted = yield offer
-    if not wanted:
+    settle_claims(table, course, winner, asked=wanted)
+
+
+def settle_claims(table: Table, course: Course, winner: int, *, asked: bool) -> None:
+    """Pay the winner for what was led, or let it go."""
+    due = due_to(winner, course.led)
+    if not due:
+        return
+    if not asked:
         note = lapsed(winner, due)
         table.tell("waive", note.say, note.clauses, winner)
         return
+    entry = "claims" if table.options.claims == "explicit" else "is-paid"
+    told = say(entry, seat=Seat(winner), cards=Cards([one.card for one in due]))
     table.tell("claim", told, "pay.claim ruling.claim-phase", winner)
     till = Till(course.pool, table.last)
     claimed(winner, due, till)

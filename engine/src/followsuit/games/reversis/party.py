@@ -49,7 +49,7 @@ def overfull(captured: Captured, talon: Iterable[int]) -> tuple[int, ...] | None
     """Seats with more points than all their tricks can hold, the talon being out of play."""
     talon = set(talon)
     played = sorted((had for card, had in enumerate(WORTH) if card not in talon), reverse=True)
-    for size in range(1, PLAYERS):
+    for size in range(PLAYERS):
         for seats in combinations(range(PLAYERS), size):
             cards = PLAYERS * sum(captured.tricks[seat] for seat in seats)
             if sum(captured.points[seat] for seat in seats) > sum(played[:cards]):

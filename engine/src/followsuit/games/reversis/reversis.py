@@ -27,9 +27,9 @@ class Undertaken(NamedTuple):
     tenth: int
     eleventh: int
     dealer: int
-    quinola: bool = False
-    by_quinola: bool = False
-    espagnolette: int | None = None
+    quinola: bool
+    by_quinola: bool
+    espagnolette: int | None
 
     @property
     def breaker(self) -> int | None:

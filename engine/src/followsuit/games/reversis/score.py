@@ -69,20 +69,24 @@ def _dealer(case: Mapping[str, Any]) -> int:
     return dealer
 
 
+def played_in(case: Mapping[str, Any]) -> Played:
+    """The trick of a case as the payments see it."""
+    cards, apart = case["cards"], sum(1 << card for card in case.get("apart", []))
+    position = CARDS.order(None, cards).winner(cards)
+    return Played(cards, case.get("leader", 0), position, _dealer(case), apart)
+
+
 def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What a trick's aces and Quinola bring and cost at once."""
-    cards, leader = case["cards"], case.get("leader", 0)
-    apart = case.get("apart", [])
+    cards, apart = case["cards"], case.get("apart", [])
     faults = []
     if len(cards) != PLAYERS:
         faults.append(Fault(say("whole-trick", number=PLAYERS), "case.cards"))
     elif any(card not in cards[1:] or SUIT[card] != SUIT[cards[0]] for card in apart):
         faults.append(Fault(say("needs-followers"), "case.apart"))
     _refuse(faults)
-    position = CARDS.order(None, cards).winner(cards)
     till = Till(_pool(case))
-    played = Played(cards, leader, position, _dealer(case), sum(1 << card for card in apart))
-    side_payments(played, till, options)
+    side_payments(played_in(case), till, options)
     if not till.lines and not till.notes:
         till.note(say("nothing-to-pay"), "pay.immediate")
     return _scored(case, till, _newest(till))
@@ -132,7 +136,7 @@ def score_party(case: Mapping[str, Any], options: Options, players: int) -> Scor
         if had < 0 or (had and won == 0)
     ]
     led = _led(case, faults)
-    captured = Captured(points, tricks, _dealer(case))
+    captured = captured_in(case)
     if not faults and (seats := overfull(captured, talon)):
         won = sum(tricks[seat] for seat in seats)
         what = say("too-many-points", tricks=won, seats=Row.seats(seats))
@@ -140,11 +144,21 @@ def score_party(case: Mapping[str, Any], options: Options, players: int) -> Scor
     _refuse(faults)
     till = Till(Pool())
     told = party(captured, talon, till, options, case.get("espagnolette"))
-    if case.get("asked", True) or options.claims == "automatic":
+    if asked_for(case, options):
         claimed(told.winner, led, till)
     elif due := due_to(told.winner, led):
         till.entries.append(lapsed(told.winner, due))
     return _scored(case, till, told.came_to(captured))
+
+
+def captured_in(case: Mapping[str, Any]) -> Captured:
+    """What everybody has captured in a case."""
+    return Captured(case["points"], case["tricks"], _dealer(case))
+
+
+def asked_for(case: Mapping[str, Any], options: Options) -> bool:
+    """Whether what was led is paid for (`pay.claim`, `ruling.claim-phase`)."""
+    return bool(case.get("asked", True)) or options.claims == "automatic"
 
 
 def _led(case: Mapping[str, Any], faults: list[Fault]) -> list[Led]:
@@ -170,10 +184,22 @@ def score_reversis(case: Mapping[str, Any], options: Options, players: int) -> S
         faults.append(Fault(say("quinola-once"), "case.by_quinola"))
     _refuse(faults)
     till = Till(_pool(case))
-    quinola = bool(case.get("quinola"))
-    told = Undertaken(player, tenth, eleventh, _dealer(case), quinola, by, other)
+    told = undertaken_in(case)
     reversis(told, till, options)
     return _scored(case, till, {**told.came_to(), **_newest(till)})
+
+
+def undertaken_in(case: Mapping[str, Any]) -> Undertaken:
+    """The reversis of a case."""
+    return Undertaken(
+        case["player"],
+        case["tenth"],
+        case["eleventh"],
+        _dealer(case),
+        bool(case.get("quinola")),
+        bool(case.get("by_quinola")),
+        case.get("espagnolette"),
+    )
 
 
 def score_failed(case: Mapping[str, Any], options: Options, players: int) -> Scored:

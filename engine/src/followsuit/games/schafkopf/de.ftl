@@ -112,6 +112,7 @@ quiz-least = Niemand hat den Talon genommen. Im Ramsch stehen die Augen so: { $e
 
 dealer-needed = ist nötig, wenn alle drei gleich viel haben
 last-needed = ist hier nötig
+discards-needed = sind nötig, denn sie zählen für den Alleinspieler
 last-differs = müssen verschiedene Stiche sein, der höchste { $highest }
 points-in-twos = Siegpunkte gibt es nur in Zweierschritten
 widow-of-two = der Talon hat zwei Karten

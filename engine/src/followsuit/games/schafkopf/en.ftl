@@ -114,6 +114,7 @@ quiz-least = Nobody took the widow. In least the points are: { $each }. The last
 
 dealer-needed = is needed where all three are level
 last-needed = is needed here
+discards-needed = are needed, since they count for the declarer
 last-differs = different tricks, the highest { $highest }
 points-in-twos = victory points come in twos
 widow-of-two = the widow has two cards

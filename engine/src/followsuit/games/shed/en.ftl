@@ -268,6 +268,12 @@ move-impossible = { $possible ->
     [0] { $given } is not possible; possible: nothing
    *[other] { $given } is not possible; possible: { LIST($possible, "comma") }
     }
+move-needed = is needed; possible: { LIST($possible, "comma") }
+tokens-drawn-each = needs the { $number ->
+    [one] { $number } token
+   *[other] { $number } tokens
+    } that were drawn
+led-already = { $card } was led already in this round
 added-in-pairs = cards are added only with two players or in partnership
 
 ## Misreadings

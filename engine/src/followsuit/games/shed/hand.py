@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from ...actions import Action, Code, Refused
@@ -79,6 +79,10 @@ class Deal(NamedTuple):
     pile: int
     clauses: tuple[str, ...]
 
+    def tricks(self, players: int, mode: str) -> int:
+        """How many tricks a round has: every card is played but those set aside."""
+        return (players * self.hand + self.pile) // len(turns(players, mode, 0))
+
 
 def deal_for(players: int, options: Options) -> Deal:
     """The deal of a game (`deal.hand`, `deal.remainder`, `deal.drawpile`)."""
@@ -113,10 +117,16 @@ _NEXT_ROUND = "round.dealer round.reshuffle round.takes-kept ruling.no-round-lim
 def start(table: Table, mode: str) -> tokens.Takes:
     """The takes with which a round begins: those of the last one, or new ones."""
     takes: tokens.Takes = table.carried or first_takes(table)
+    tell_start(table, mode)
+    return takes
+
+
+def tell_start(table: Table, mode: str) -> None:
+    """Who deals, and at the start of a game which tokens there are."""
     dealer = Seat(table.dealer)
     if table.number:
         table.tell("round", say("new-round", seat=dealer), _NEXT_ROUND)
-        return takes
+        return
     table.tell("start", say("first-dealer", seat=dealer), "ruling.first-dealer players.range")
     extra = {TEAMS: ("part.pool",), TWO: ("two.tokens",)}.get(mode, ())
     if table.options.start == "random":
@@ -127,7 +137,6 @@ def start(table: Table, mode: str) -> tokens.Takes:
     else:
         clauses = ("tokens.start", "tokens.supply", "ruling.token-set", "tokens.conserved", *extra)
         table.tell("start", say("tokens-even"), clauses)
-    return takes
 
 
 def first_takes(table: Table) -> tokens.Takes:
@@ -153,9 +162,9 @@ def hand(table: Table) -> Flow:
     show(table, takes, plan)
     setting = Setting(mode, table.options.deck)
     leader = table.after(table.dealer)
-    turns = {TEAMS: "part.seats", TWO: "two.alternate"}.get(mode, "turn.clockwise")
-    table.tell("lead", of_seat("leader", leader), f"lead.first {turns}", leader)
-    while table.hands[leader]:
+    order = {TEAMS: "part.seats", TWO: "two.alternate"}.get(mode, "turn.clockwise")
+    table.tell("lead", of_seat("leader", leader), f"lead.first {order}", leader)
+    for _ in range(plan.tricks(table.players, mode)):
         trick = yield from play_trick(table, leader, setting)
         leader = trick.winner
         table.shown.pop("announced", None)
@@ -192,9 +201,16 @@ ANNOUNCE = Phase(
 )
 
 
-def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decision, Any, Trick]:
+@cache
+def turns(players: int, mode: str, leader: int) -> tuple[int, ...]:
     """One card each, clockwise; two players play two each, in turn (`two.alternate`)."""
-    seats = [leader, 1 - leader] * 2 if setting.mode == TWO else table.around(leader)
+    once = tuple((leader + step) % players for step in range(players))
+    return once * 2 if mode == TWO else once
+
+
+def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decision, Any, Trick]:
+    """A trick, in which a leader of a card of two types names one (`lead.announce`)."""
+    seats = turns(table.players, setting.mode, leader)
 
     def announce(seat: int, card: int, setting: Setting) -> Generator[Decision, Any, Setting]:
         if not is_dual(setting.deck, card):
@@ -288,16 +304,30 @@ def tokens_move(
     """One token moves, or a kingmaker case ends the game."""
     offer = table.ask(TOKEN, trick.winner, takes=takes, lead=trick.cards[0])
     assert offer.moment is not None
-    step, side = step_of(offer.moment), Side(table.sides[trick.winner])
+    tell_step(table, step_of(offer.moment), trick.winner)
+    if table.winners:
+        return takes
+    move: tokens.Move = yield offer
+    return make(table, takes, move, trick.winner, mode)
+
+
+def tell_step(table: Table, step: tokens.TokenStep, winner: int) -> None:
+    """What the winner of a trick may do with tokens, or that the game ends with it (`kingmaker.shared`)."""
     if step.shared:
         table.finish(step.shared, " ".join(step.note.clauses), step.note.say)
-        return takes
-    table.tell("token", step.note.say, step.note.clauses, trick.winner)
-    move: tokens.Move = yield offer
+    else:
+        table.tell("token", step.note.say, step.note.clauses, winner)
+
+
+def make(
+    table: Table, takes: tokens.Takes, move: tokens.Move, winner: int, mode: str
+) -> tokens.Takes:
+    """Do what the winner of a trick has chosen; an empty take ends the game (`end.immediate`)."""
     takes = tokens.moved(takes, move)
     table.enter(tokens.lines(move), [])
     if not move.suit:
-        table.tell("keep", say("keeps", side=side), move.clauses, trick.winner)
+        keeps = say("keeps", side=Side(table.sides[winner]))
+        table.tell("keep", keeps, move.clauses, winner)
     done = tokens.emptied(takes)
     if done is not None:
         note: Note = tokens.ending(move, done, mode)

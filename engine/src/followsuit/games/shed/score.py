@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ...actions import Action
 from ...decktet import SUITS
@@ -21,18 +21,29 @@ from .sums import RULES, next_lead, values, winner
 # -- one move of a token -------------------------------------------------------------------------
 
 
-def score_tokens(case: Mapping[str, Any], options: Options, players: int) -> Scored:
-    """What the winner of a trick may do with tokens; with `move`, or if only one: what it does."""
-    seats = sides(players, options)
-    mode = mode_of(players, options)
-    takes: tokens.Takes = tokens.ordered(case["takes"])
+class AfterTrick(NamedTuple):
+    """The takes when a trick is won, what may follow, and what does, if the case settles it."""
+
+    takes: tokens.Takes
+    step: tokens.TokenStep
+    move: tokens.Move | None
+
+
+def after_trick(case: Mapping[str, Any], options: Options, players: int) -> AfterTrick:
+    """What follows the trick of a case; with `move`, or if only one is possible: which one."""
+    takes = tokens.ordered(case["takes"])
     check_takes(takes, case.get("supply"), options)
     led = pack_of(options).cards[case["lead"]]
-    side = seats[case["winner"]]
+    side, mode = sides(players, options)[case["winner"]], mode_of(players, options)
     step = tokens.token_step(takes, side, led, options, mode)
+    return AfterTrick(takes, step, choose(step.moves, case.get("move")))
+
+
+def score_tokens(case: Mapping[str, Any], options: Options, players: int) -> Scored:
+    """What the winner of a trick may do with tokens; with `move`, or if only one: what it does."""
+    takes, step, chosen = after_trick(case, options, players)
     before = [len(take) for take in takes]
     moves = tuple(Action(move.code, move.label, move.clauses) for move in step.moves)
-    chosen = choose(step.moves, case.get("move"))
     if step.shared:
         return Scored((), tuple(before), step.shared, (step.note,), moves)
     if chosen is None:
@@ -42,7 +53,7 @@ def score_tokens(case: Mapping[str, Any], options: Options, players: int) -> Sco
     done = tokens.emptied(after)
     notes = [step.note]
     if done is not None:
-        notes.append(tokens.ending(chosen, done, mode))
+        notes.append(tokens.ending(chosen, done, mode_of(players, options)))
     return Scored(
         entered,
         tuple(totals(entered, before)),

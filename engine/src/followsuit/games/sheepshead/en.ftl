@@ -137,6 +137,7 @@ form-hand-said = Doublers said or waiting
     .re-crack = Re-crack
     .leaster = Leaster
 part-totals = Scores before the hand
+part-after_leaster = After a leaster
 
 outcome-bidder = Bidder; null in a leaster
 outcome-partner = Partner; null where the bidder plays alone
@@ -212,7 +213,6 @@ zero-sum = The five changes add up to zero.
 form-leaster = A leaster
 form-leaster-points = Points of each player
 form-leaster-tricks = Tricks of each player
-form-leaster-after_leaster = After another leaster
 
 the-fewest = { $all_have_tricks ->
     [yes] the fewest

@@ -15,6 +15,7 @@ from .score import (
     bid_hand,
     came_to,
     ended,
+    heard,
     leaders,
     leaster,
     leaster_came_to,
@@ -40,8 +41,7 @@ def hand(table: Table) -> Flow:
 def play_bid(table: Table, contract: Contract) -> Flow:
     """The bidder's side against the opposition, from the announcements to the score."""
     said = yield from announcements(table, contract)
-    if table.carried:
-        said += ("leaster",)
+    said = heard(said, after_leaster=bool(table.carried))
     leader, mate = contract.bidder, contract.partner
     leads = of_seat("bidder-leads", leader)
     table.tell("leader", leads, "lead.bidder ruling.bidder-leads", leader)
@@ -60,7 +60,7 @@ def play_bid(table: Table, contract: Contract) -> Flow:
     outcome = Outcome(contract.bidder, partner, points, tricks, said, worth(away))
     table.enter(*bid_hand(outcome, table.options))
     table.outcome = came_to(outcome, table.options)
-    table.carried = False
+    carry(table, leaster=False)
 
 
 # -- without one ---------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ def play_leaster(table: Table) -> Flow:
     pending = bool(table.carried and table.options.after_leaster)
     table.enter(*leaster(points, tricks, cancelled=pending))
     table.outcome = leaster_came_to(points, tricks)
-    table.carried = True
+    carry(table, leaster=True)
 
 
 def centre(table: Table, winner: int) -> None:
@@ -95,6 +95,11 @@ def centre(table: Table, winner: int) -> None:
     table.tell("centre", say("centre-won", seat=who), ids, winner)
     found = say("finds-there", seat=who, cards=Cards(cards))
     table.tell("found", found, "leaster.blind", winner, cards, to=(winner,))
+
+
+def carry(table: Table, *, leaster: bool) -> None:
+    """A leaster doubles the next hand that is none (`double.after-leaster`)."""
+    table.carried = leaster
 
 
 # -- and on --------------------------------------------------------------------------------------
@@ -117,16 +122,29 @@ AGAIN = Phase(
 
 def close(table: Table) -> Flow:
     """The end of the game, or the next deal (`end.free`, `end.limit`)."""
-    table.outcome |= limit_on(table.options, table.number + 1)
-    winners, note = ended(table.options, table.number + 1, table.totals)
+    settle(table)
+    if table.winners:
+        return
     offer = table.ask(AGAIN, table.next_dealer)
-    if not winners and not table.last and len(offer.actions) > 1:
+    if not table.last and len(offer.actions) > 1:
         again = yield offer
         if not again:
             winners, note = leaders(table.totals)
+            table.finish(winners, " ".join(note.clauses), note.say)
+            return
+    deal_on(table)
+
+
+def settle(table: Table) -> None:
+    """Whether the game is over by what was agreed, and a word about it (`end.free`, `end.limit`)."""
+    table.outcome |= limit_on(table.options, table.number + 1)
+    winners, note = ended(table.options, table.number + 1, table.totals)
     if winners and note:
         table.finish(winners, " ".join(note.clauses), note.say)
-        return
-    if note:
+    elif note:
         table.tell_next(note.say, note.clauses, "limit")
+
+
+def deal_on(table: Table) -> None:
+    """Who deals next (`deal.rotate`)."""
     table.tell_next(of_seat("deal-moves", table.next_dealer), "deal.rotate")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ...ledger import Line, Note
@@ -28,6 +28,11 @@ class Outcome(NamedTuple):
     tricks: int
     said: Collection[str] = ()
     buried: int = 0
+
+
+def heard(said: Iterable[str], *, after_leaster: bool) -> tuple[str, ...]:
+    """The doublers that were said, and that which a leaster has left (`double.after-leaster`)."""
+    return (*said, *(("leaster",) if after_leaster else ()))
 
 
 class Stakes(NamedTuple):

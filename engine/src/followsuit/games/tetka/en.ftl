@@ -49,6 +49,7 @@ nothing = Nothing in this trick costs { $seat } a point.
 ## What a trick costs
 
 part-bum = Bum card
+part-tricks = Tricks won by each player
 part-totals = Points before
 form-trick = A trick
 form-trick-number = Number of the trick
@@ -72,9 +73,10 @@ cost-last-trick = the last trick { $points }
 
 form-hand = A whole hand
 form-hand-winners = Who won each trick, in order
+form-hand-bum_trick = Who won the bum trick
+form-hand-last = Who won the last trick
 form-hand-captured = Queens and cards of the bum suit, by player
 form-most = The most tricks
-form-most-tricks = Tricks won by each player
 form-most-captured = Cards of the bum suit, by player
 outcome-suit_cards = Cards of the bum suit captured by each player
 outcome-most_tricks = Who pays for the most tricks; null if nobody does
@@ -119,6 +121,8 @@ cards-in-trick = a trick has { $number ->
    *[other] { $number } cards
     }
 tricks-in-hand = has { tricks }; a hand has { $whole }
+bum-trick-is-last = must be who won the last trick, which is the bum trick in this hand
+too-few-tricks = has not won so many tricks
 never-below-zero = nobody has less than no points
 after-hands = { $hands ->
     [one] after { $hands } hand

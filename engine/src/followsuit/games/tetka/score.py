@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -54,10 +54,17 @@ def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Score
     faults = hand_faults(bum, winners, tricks, case["captured"])
     if faults:
         raise BadRequest(*faults)
+    return score_whole(case, bum, tricks, enumerate(winners, 1))
+
+
+def score_whole(
+    case: Mapping[str, Any], bum: Bum, tricks: Sequence[int], winners: Iterable[tuple[int, int]]
+) -> Scored:
+    """All penalties of a hand; `winners` are numbers of tricks, each with the seat that won it."""
     lines: list[Line] = []
     for seat, cards in enumerate(case["captured"]):
         lines += captured(bum, cards, seat)
-    for number, seat in enumerate(winners, 1):
+    for number, seat in winners:
         lines += numbered(bum, number, seat)
     piles = [union(cards) for cards in case["captured"]]
     most, notes = most_tricks(bum, tricks, piles)
@@ -78,14 +85,19 @@ def hand_faults(
 def score_most(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """The point for the most tricks alone."""
     bum, tricks = bum_of(case["bum"]), case["tricks"]
-    faults = pile_faults(bum.cards, tricks, case["captured"])
-    if sum(tricks) != TRICKS or min(tricks) < 0:
-        faults.insert(0, Fault(say("must-add-up-tricks", tricks=TRICKS), "case.tricks"))
+    faults = count_faults(tricks) + pile_faults(bum.cards, tricks, case["captured"])
     if faults:
         raise BadRequest(*faults)
     piles = [union(cards) for cards in case["captured"]]
     lines, notes = most_tricks(bum, tricks, piles)
     return _scored(case, lines, notes, came_to(bum, piles, lines))
+
+
+def count_faults(tricks: Sequence[int]) -> list[Fault]:
+    """Why the players cannot have won so many tricks."""
+    if sum(tricks) == TRICKS and min(tricks) >= 0:
+        return []
+    return [Fault(say("must-add-up-tricks", tricks=TRICKS), "case.tricks")]
 
 
 def pile_faults(needed: int, tricks: Sequence[int], piles: Sequence[Sequence[int]]) -> list[Fault]:

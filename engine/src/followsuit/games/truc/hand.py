@@ -119,7 +119,7 @@ class Bets:
         table = self.table
         clauses = "lead.first turn.counter-clockwise"
         seat = leader = next_to_dealer(table, clauses, COUNTER_CLOCKWISE)
-        self.remind(leader)
+        self.remind()
         answer: int | None = None  # a card that was played instead of saying “accept”
         while True:
             choice: Any = answer if answer is not None else (yield self.turn(seat))
@@ -222,12 +222,17 @@ class Bets:
         line = hand_line(side, 3 if self.eleven else WORTH[self.agreed], self.eleven)
         return line._replace(clauses=("eleven.both", *line.clauses)) if self.both else line
 
-    def remind(self, seat: int) -> None:
-        """Why nobody can raise in this hand, if that is so."""
-        table = self.table
-        table.shown = {"worth": 3 if self.eleven else 1, "tricks": []}
-        if self.both:
-            table.tell("both", say("both-at-eleven"), "eleven.both")
-        if not self.open:
-            fixed = say("no-raise", sides=len(at_edge(self.points)))
-            table.tell("fixed", fixed, "ruling.no-raise-at-eleven")
+    def remind(self) -> None:
+        """What this hand is worth, and why nobody can raise in it if that is so."""
+        self.table.shown = {"worth": 3 if self.eleven else 1, "tricks": []}
+        tell_fixed(self.table)
+
+
+def tell_fixed(table: Table) -> None:
+    """Why nobody can raise in this hand, if that is so."""
+    edge = at_edge(table.totals)
+    if len(edge) == 2:
+        table.tell("both", say("both-at-eleven"), "eleven.both")
+    if not may_raise(table.totals, table.options):
+        fixed = say("no-raise", sides=len(edge))
+        table.tell("fixed", fixed, "ruling.no-raise-at-eleven")

@@ -231,14 +231,10 @@ def tell(table: Table, said: Declared, setting: Setting, before: list[Declared])
     table.tell("declare", shows, ids, said.seat, bits(said.cards))
     table.shown = {**table.shown, "declared": _by_seat(before)}
     left = pairs(table.hands[said.seat])
-    if (
-        not forty
-        and setting.trump in left
-        and not any(other.suit == setting.trump and other.seat == said.seat for other in before)
-    ):
+    if setting.trump in left and setting.trump not in _own(said.seat, before):
         lost = say("loses-cuarenta", seat=who, cards=Cards(PAIR[setting.trump]))
         table.tell("lost", lost, CUARENTA_FIRST, said.seat, to=(said.seat,))
 
 
 def _by_seat(before: Sequence[Declared]) -> list[list[str]]:
-    return [[said.suit for said in before if said.seat == seat] for seat in range(SEATS)]
+    return [_own(seat, before) for seat in range(SEATS)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ...errors import BadRequest, Fault
 from ...game import Flow
+from ...ledger import Line, Note
 from ...messages import Card, Seat, Suit, of_seat, say
 from ...table import Table
 from ..leading import COUNTER_CLOCKWISE, next_to_dealer
@@ -79,10 +80,14 @@ def add_up(table: Table, last: int, said: Sequence[Declared], trump: str) -> Non
     forty = next((one.seat for one in said if one.suit == trump), None)
     twenties = [one.seat for one in said if one.suit != trump]
     lines = counted(piles, last, forty, twenties)
+    table.outcome = came_to(piles, lines)
+    enter_hand(table, lines, *compared(lines, last, table.options))
+
+
+def enter_hand(table: Table, lines: Sequence[Line], side: int | None, note: Note) -> None:
+    """What was counted, and the hand for the side that has won it, if one has."""
     for line in lines:
         table.tell("count", line.say, line.clauses)
-    table.outcome = came_to(piles, lines)
-    side, note = compared(lines, last, table.options)
     if side is None:
         table.enter([], [note])
     else:

@@ -60,14 +60,15 @@ def counted(
 def compared(lines: Sequence[Line], last: int, options: Options) -> tuple[int | None, Note]:
     """The side that wins the hand, None if it is drawn (`score.higher-wins`)."""
     have = totals(lines, [0] * SIDES)
-    best = 0 if have[0] >= have[1] else 1
-    if have[0] != have[1]:
-        higher = say("wins-hand", side=Side(best), points=have[best], others=have[1 - best])
+    most, least = max(have), min(have)
+    if most != least:
+        best = have.index(most)
+        higher = say("wins-hand", side=Side(best), points=most, others=least)
         return best, Note(higher, ("score.higher-wins",))
     if options.tie == "drawn":
-        return None, Note(say("hand-drawn", points=have[0]), ("ruling.tie",))
+        return None, Note(say("hand-drawn", points=most), ("ruling.tie",))
     best = SIDE_OF[last]
-    tied = say("last-trick-decides", points=have[0], side=Side(best))
+    tied = say("last-trick-decides", points=most, side=Side(best))
     return best, Note(tied, ("ruling.tie",))
 
 

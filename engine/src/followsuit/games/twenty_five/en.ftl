@@ -113,6 +113,7 @@ game-won = That makes { $points } for { $side }: the game is won, and play stops
 had = { $side } { $points }
 quiz-tricks = Before the hand: { $had }. The tricks would go, in order, to { $winners }. What does { $side } have then?
 tricks-at-most = a hand has { tricks }, not more
+all-tricks-needed = needs all { tricks } of the hand, since nobody has won the game
 
 ## Misreadings
 

@@ -180,6 +180,7 @@ quiz-spoiler = { spoiler-wins } The others declared { $suits }. What does { $sea
 choices-of-others = needs { $number } choices, one for each of the others
 choices-of-sides = needs { $number } choices, one for each side
 only-spoilers = a hand with nothing but Spoilers is scrubbed
+scrubbed-unplayed = must be empty: a scrubbed hand is not played
 team-never-spoiler = a team cannot be Spoiler
 not-so-many-tricks = there are not so many tricks in a round
 cards-of-trick = must be the { $number ->

@@ -22,6 +22,7 @@ from .score import (
     captured,
     counted,
     ended,
+    only_spoilers,
     rounds_of,
     sides,
     spoiled,
@@ -170,15 +171,21 @@ def round_faults(
     declared: Sequence[str], cards: Sequence[Sequence[int]], number: int, options: Options
 ) -> list[Fault]:
     """Why there can be no such round."""
+    faults = declared_faults(declared, number, options)
+    if len(declared) == number and only_spoilers(declared):
+        faults.insert(0, Fault(say("only-spoilers"), "case.declared"))
+    if sum(len(pile) for pile in cards) != len(PACK.cards):
+        faults.append(Fault(say("all-cards", number=len(PACK.cards)), "case.cards"))
+    return faults
+
+
+def declared_faults(declared: Sequence[str], number: int, options: Options) -> list[Fault]:
+    """Why so many sides cannot have declared this."""
     faults = []
     if len(declared) != number:
         faults.append(Fault(say("choices-of-sides", number=number), "case.declared"))
-    elif declared.count(SPOILER) == number:
-        faults.append(Fault(say("only-spoilers"), "case.declared"))
     if options.partnership and SPOILER in declared:
         faults.append(Fault(say("team-never-spoiler"), "case.declared"))
-    if sum(len(pile) for pile in cards) != len(PACK.cards):
-        faults.append(Fault(say("all-cards", number=len(PACK.cards)), "case.cards"))
     return faults
 
 

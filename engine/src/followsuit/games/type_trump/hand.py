@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from functools import cache
 from typing import Any
 
@@ -10,6 +10,7 @@ from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, Phase
 from ...decktet import SUITS, TYPES
 from ...game import Flow
+from ...ledger import Line
 from ...messages import Cards, Message, Row, Seat, Side, Suit, of_seat, say
 from ...order import Said
 from ...packs import bits
@@ -18,25 +19,30 @@ from ...parts import number
 from ...table import Table
 from ..leading import next_to_dealer
 from .cards import DUAL, PACK, TRUMPS, Setting
-from .score import SPOILER, counted, ended
+from .score import SPOILER, counted, ended, only_spoilers
 
 
 def hand(table: Table) -> Flow:
-    rounds: int = table.number if table.carried is None else table.carried
     begin(table)
     size = len(PACK.cards) // table.players
     table.deal(size, "deck.all-dealt players.range deck.no-extended ruling.no-extended")
-    setting = announce(table, rounds)
+    setting = announce(table)
     if table.options.partnership:
         swap(table)
     declared = yield from declarations(table)
-    if all(suit == SPOILER for suit in declared):
-        return scrub(table, rounds)
+    if only_spoilers(declared):
+        return scrub(table)
     leader = next_to_dealer(table, "lead.first turn.clockwise")
     for _ in range(size):
         trick = yield from table.trick(leader, setting)
         leader = trick.winner
-    settle(table, declared, rounds + 1)
+    settle(table, declared)
+
+
+def rounds_played(table: Table) -> int:
+    """How many rounds count that were played before this one (`ruling.scrubbed`)."""
+    rounds: int = table.number if table.carried is None else table.carried
+    return rounds
 
 
 def begin(table: Table) -> None:
@@ -46,11 +52,12 @@ def begin(table: Table) -> None:
         table.tell("dealer", first, "ruling.first-dealer", table.dealer)
 
 
-def announce(table: Table, rounds: int) -> Setting:
+def announce(table: Table) -> Setting:
     """The dealer says which type is trump (`trump.announce`, `trump.cycle`)."""
-    (only,) = table.ask(ANNOUNCE, table.dealer, round=rounds + 1).actions
+    number = rounds_played(table) + 1
+    (only,) = table.ask(ANNOUNCE, table.dealer, round=number).actions
     trump: str = only.value
-    table.shown = {"trump": trump, "round": rounds + 1}
+    table.shown = {"trump": trump, "round": number}
     clauses = " ".join(only.clauses)
     announces = say("announces", seat=Seat(table.dealer), type=say(trump))
     if TRUMPS[trump] & DUAL:
@@ -196,9 +203,9 @@ def reveal(table: Table, declared: list[str], secret: bool) -> None:
     table.shown = {**table.shown, "declared": list(declared)}
 
 
-def scrub(table: Table, rounds: int) -> None:
+def scrub(table: Table) -> None:
     """Nothing but Spoilers: deal again (`spoiler.scrub`, `ruling.scrubbed`)."""
-    table.carried = rounds
+    table.carried = rounds_played(table)
     table.next_dealer = table.dealer
     ids = "spoiler.scrub ruling.scrubbed"
     table.tell("scrubbed", say("scrubbed"), ids)
@@ -208,15 +215,21 @@ def scrub(table: Table, rounds: int) -> None:
 # -- the count -----------------------------------------------------------------------------------
 
 
-def settle(table: Table, declared: list[str], number: int) -> None:
-    """Write the score of the round, and end the match if it was the last one."""
+def settle(table: Table, declared: list[str]) -> None:
+    """Count the round."""
     sides = range(len(declared))
     piles: list[list[int]] = [[] for _ in sides]
     tricks = [0 for _ in sides]
     for side, pile, won in zip(table.sides, table.won, table.tricks_won, strict=True):
         piles[side] += pile
         tricks[side] += won
-    table.enter(counted(declared, piles, tricks, table.options))
+    close(table, counted(declared, piles, tricks, table.options))
+
+
+def close(table: Table, lines: Sequence[Line]) -> None:
+    """Write the score of the round, and end the match if it was the last one."""
+    number = rounds_played(table) + 1
+    table.enter(lines)
     table.carried = number
     winners, note = ended(table.totals, number, table.players, table.options)
     if winners:

@@ -47,6 +47,11 @@ def check_options(players: int, options: Options) -> list[Fault]:
     return []
 
 
+def only_spoilers(declared: Sequence[str]) -> bool:
+    """Whether nobody has declared a suit, so that the round is not played (`spoiler.scrub`)."""
+    return all(suit == SPOILER for suit in declared)
+
+
 # -- what a round brings -------------------------------------------------------------------------
 
 

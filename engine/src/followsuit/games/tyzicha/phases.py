@@ -36,14 +36,14 @@ def bids(moment: Moment) -> Decision:
         return moment.choice(forced_bids())
     price = bid + STEP if bid else OPENING
     best = max([MARRIAGES[suit] for suit in marriages(held)], default=0)
-    offer = bid_of(price, price <= 50 + best)
+    offer = bid_of(price, sense=price <= 50 + best)
     if price > limit(held, moment.options):
         return moment.choice((TO_PASS,), [Refused(offer.code, NO_MARRIAGE)])
     return moment.choice((offer, TO_PASS))
 
 
 @cache
-def bid_of(price: int, sense: bool) -> Action:
+def bid_of(price: int, *, sense: bool) -> Action:
     """The next bid; random play hardly bids where there is no sense in it."""
     opens = ("bid.open-110", "bid.first", "ruling.order")
     clauses = opens if price == OPENING else ("bid.raise-ten",)
@@ -185,7 +185,7 @@ def contracts(moment: Moment) -> Decision:
         if price > most:
             refused.append(Refused(f"raise {price}", NO_MARRIAGE))
         else:
-            raises.append(raise_to(price, price < sure + 40))
+            raises.append(raise_to(price, sense=price < sure + 40))
     play = Action("play", say("play-for", value=value), RAISED[1:], value, 40)
     concede = Action("concede", say("concede"), conceding(value == FORCED), 0, 2)
     above = None if refused else value
@@ -193,7 +193,7 @@ def contracts(moment: Moment) -> Decision:
 
 
 @cache
-def raise_to(price: int, sense: bool) -> Action:
+def raise_to(price: int, *, sense: bool) -> Action:
     """A higher contract (`widow.raise`); random play hardly raises where there is no sense in it."""
     return Action(
         f"raise {price}", say("raise-to", value=price), RAISED, price, 1 if sense else 0.05

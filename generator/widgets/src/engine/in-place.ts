@@ -1,10 +1,10 @@
-/** Clause marks of a verdict open the sentence where they stand: nobody at a table wants to turn the page. */
+/** Clause marks that open the sentence where they stand: nobody at a table wants to turn the page. */
 
 import type { GameAnswer } from "types/engine";
-import * as say from "words/judge";
-import { ask } from "../engine/client";
+import * as say from "words/clauses";
 import { idIn } from "../page/address";
 import { el } from "../page/dom";
+import { ask } from "./client";
 
 const known = new Map<string, Promise<Map<string, string>>>();
 

@@ -1,0 +1,29 @@
+"""What a refusal says may have been meant, and which values it tells of many."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from followsuit.errors import suggest
+from followsuit.fields import choice, read_fields
+
+LONG = "shed" * 20
+
+
+@pytest.mark.parametrize("word", [["shed"], {"shed": 1}, None, LONG])
+def test_nothing_is_suggested_for_what_nobody_can_have_mistyped(word: Any) -> None:
+    """A list is no word, whatever is in it, and nobody types so long a one."""
+    assert suggest("shde", ["shed", LONG]) == ("shed",)
+    assert suggest(word, ["shed", "['shed']", "{'shed': 1}", "None", LONG]) == ()
+
+
+@pytest.mark.parametrize(
+    ("most", "told"),
+    [(20, "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20"), (21, "1 2 3 4 … 21")],
+)
+def test_of_more_than_twenty_values_only_the_ends_are_told(most: int, told: str) -> None:
+    field = choice("hands", range(1, most + 1))
+    _, (fault,) = read_fields([field], {"hands": 0}, "options")
+    assert " ".join(one.word for one in fault.what.facts["known"].items) == told
