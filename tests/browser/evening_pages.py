@@ -111,19 +111,6 @@ def evening(name: str) -> Evening:
     return Evening(match, entries, hands, totals)
 
 
-def by_hand(name: str) -> list[int]:
-    """Which entries are entered by hand: each that has a field which none before it has, and a short last one."""
-    entries = evening(name).entries
-    seen: set[tuple[str, str]] = set()
-    found = []
-    for at, entry in enumerate(entries):
-        fields = {(entry["form"], field) for field in ("", *entry["case"])}
-        if fields - seen or (entry is entries[-1] and "cards" not in entry["case"]):
-            found.append(at)
-        seen |= fields
-    return found
-
-
 # How a value may be mended to another, by the kind of its field.
 def others(part: dict[str, Any], value: Any, told: dict[str, Any]) -> list[Any]:
     seats = range(len(told["names"]))
