@@ -42,6 +42,7 @@ class ScorePad {
   readonly #chooser: HTMLElement[];
   readonly #list = el("div", { class: "evenings" });
   readonly #said = liveRegion("said");
+  readonly #files = el("div", { class: "row" });
   readonly #back: HTMLElement;
   #open: OpenSheet | undefined;
   #awake = new AbortController();
@@ -100,12 +101,13 @@ class ScorePad {
   async #all(): Promise<void> {
     this.#awake.abort();
     const turn = this.#turn;
-    fill(this.#root, this.#list, this.#said, ...this.#chooser);
+    fill(this.#root, this.#list, ...this.#chooser, this.#files, this.#said);
     try {
       const [found, unread] = await Promise.all([evenings(), aside()]);
       if (turn === this.#turn) this.#draw(found, await aside().catch(() => unread));
     } catch {
       fill(this.#list, el("p", {}, say.keepsNothing));
+      fill(this.#files);
     }
   }
 
@@ -119,14 +121,13 @@ class ScorePad {
       rows.length > 0 && el("h2", {}, say.yourEvenings),
       rows.length > 0 && el("ul", {}, ...rows),
       unread.length > 0 && el("p", { class: "amiss" }, say.setAside({ number: unread.length })),
-      el(
-        "div",
-        { class: "row" },
-        (rows.length > 0 || unread.length > 0) && save,
-        file,
-        el("label", { for: file.id, class: "btn quiet" }, say.openFile),
-      ),
       el("h2", {}, say.newSheet),
+    );
+    fill(
+      this.#files,
+      (rows.length > 0 || unread.length > 0) && save,
+      file,
+      el("label", { for: file.id, class: "btn quiet" }, say.openFile),
     );
   }
 
