@@ -86,6 +86,27 @@ def test_a_world_looks_as_its_seat_has_seen_it(
     assert len(playouts(known, 2, 1).points) == 2
 
 
+@pytest.mark.slow
+@settings(max_examples=60)
+@given(match=points(), data=st.data(), seed=st.integers(0, 2**53))
+def test_worlds_hang_on_what_the_seat_has_seen_and_on_nothing_else(
+    match: Match, data: st.DataObject, seed: int
+) -> None:
+    """From two hands that a seat cannot tell apart the same seed makes the same worlds."""
+    if match.over:
+        return
+    known = view(match, data.draw(st.integers(0, match.players - 1)))
+    other = view(Worlds(known).deal(Random(seed + 1)), known.seat)
+    assert other == known
+    one, two = (Worlds(each).deal(Random(seed)) for each in (known, other))
+    assert (one.table.hands, one.table.stock, one.table.aside, one.done) == (
+        two.table.hands,
+        two.table.stock,
+        two.table.aside,
+        two.done,
+    )
+
+
 def test_worlds_deal_the_unseen_cards_to_everybody(any_game: Game) -> None:
     """After the deal each unseen card may be in every other hand; the own hand stays."""
     match = Match(any_game, seed=3)

@@ -1,35 +1,34 @@
 """Worlds: hands as they may be, of which a seat sees just what it has seen.
 
-A world is the hand of the view with the cards that its seat has not seen in other places, dealt at
-random, and with everything done in it as it was done. What others have chosen in secret is chosen
-anew. Whether the rules allow such a hand, and whether it looks the same, is found by playing it.
+A world is made of what the seat has seen (`whereabouts`): faces are dealt to the backs that it does
+not know, and everything is done as it was done. What others have chosen in secret is chosen anew.
+Whether the rules allow such a hand, and whether it looks the same, is found by playing it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
 from .decisions import Decision
-from .duty import Link
 from .errors import FollowSuitError
 from .match import Match
-from .packs import Pack, bits
+from .packs import Pack
 from .views import View, seen
+from .whereabouts import Dealt, Faces, Whereabouts
 
-MOST_TRIES = 60  # hands dealt before one is reached in small steps instead
-MOST_SWAPS = 12  # partners with which a card that was named is tried in another place
+DEALS = 30  # hands dealt before one of them is mended instead
+ANEW = 200  # cards that change places before another hand is begun with
+MOST_TRIES = 3000  # of both
 
 
 class Step(NamedTuple):
-    """What was chosen in a hand: `secret` where others may not notice that somebody was asked,
-    `hidden` where they do not know which of the actions it was."""
+    """What was chosen in a hand: `hidden` where others do not know which of the actions it was."""
 
     seat: int
     phase: str
     code: str
-    secret: bool
     hidden: bool
 
 
@@ -41,156 +40,133 @@ class Worlds:
         self._past = view.source
         self._pack: Pack = self._past.table.pack
         self._deal = self._past.table.chance.record
-        self._bars = [0] * len(self._pack.cards)  # by card: what cannot lie where it lies
-        self._steps = list(self._walk())
-        self._unseen = self._movable()
+        self._where = Whereabouts(self._pack, view.seat, self._past.table.rules)
+        self._dealt = False
+        self._steps = self._walk()
 
     def deal(self, random: Random) -> Match:
         """A match at the point of the view, in a world that the seat cannot tell from its own."""
-        if len(self._unseen) > 1:
-            for _ in range(MOST_TRIES):
-                cards = self._placed(random)
-                world = cards and self._world(dict(zip(self._unseen, cards, strict=True)), random)
-                if world:
-                    return world
-        return self._wandered(random)
+        if not self._dealt:
+            return self._follow({}, random)[0] or _copy(self._past)
+        best: Dealt | None = None
+        far = 0
+        for number in range(MOST_TRIES):
+            anew = number < DEALS or not number % ANEW
+            now = None if anew or best is None else self._swapped(best.now, random)
+            dealt = self._where.dealt(random, now)
+            if dealt is None:
+                continue
+            world, reached = self._world(dealt, random)
+            if world:
+                return world
+            if anew or reached >= far:
+                best, far = dealt, reached
+        return _copy(self._past)
 
     # -- what is known -----------------------------------------------------------------------
 
-    def _walk(self) -> Iterator[Step]:
-        """The choices of the hand; on the way, what the cards that fell tell of the others' hands."""
-        match, seat = self._past.dealt_again(self._deal), self._view.seat
-        self._held = match.table.hands[seat]
+    def _walk(self) -> list[Step]:
+        """The choices of the hand, and on the way where its cards went."""
+        match = self._past.dealt_again(self._deal)
+        steps: list[Step] = []
+        self._look(match, 0, ())
         for code in self._past.done:
             decision, table = match.decision, match.table
             assert decision is not None
-            hidden = decision.seat != seat and self._unnoticed(match, decision, code)
-            yield Step(decision.seat, decision.phase, code, decision.guise is not None, hidden)
-            hands, lying, told = list(table.hands), table.lying, len(table.events)
+            told, lying = len(table.events), table.lying
+            self._where.choose(len(steps), decision.seat, code)
             match.apply(code)
-            for event in table.events[told:]:
-                if event.kind != "play" or event.seat is None or event.seat == seat or not lying:
-                    continue
-                chain = table.rules.duty(event.setting, lying)
-                barred = _barred(chain, event.cards[0])
-                for card in bits(hands[event.seat]):
-                    self._bars[card] |= barred
-            self._held |= match.table.hands[seat]
+            self._look(match, told, lying)
+            heard = [
+                event.to is None or self._view.seat in event.to for event in table.events[told:]
+            ]
+            other = decision.seat != self._view.seat
+            if decision.guise and other and not any(heard):
+                continue  # nobody knows that anything was asked
+            hidden = (
+                other
+                and not (heard and all(heard))
+                and self._unnoticed(decision, code, len(match.done) - 1)
+            )
+            steps.append(Step(decision.seat, decision.phase, code, hidden))
+        self._where.end()
+        return steps
 
-    def _unnoticed(self, match: Match, decision: Decision, code: str) -> bool:
-        """Whether this seat would see the same had another action been chosen."""
-        codes = self._pack.by_code
-        if any(word in codes for word in code.split()):
+    def _look(self, match: Match, told: int, lying: tuple[int, ...]) -> None:
+        """What came of a step, or of the beginning of the hand."""
+        table = match.table
+        if not self._dealt:
+            if not any(table.hands):
+                return
+            self._dealt = True
+            self._where.begin(*_hands_and_stock(self._pack, self._deal))
+        self._where.follow(table, table.events[told:], lying)
+
+    def _unnoticed(self, decision: Decision, code: str, at: int) -> bool:
+        """Whether this seat would see what it sees now had another action been chosen in a step."""
+        if any(word in self._pack.by_code for word in code.split()):
             return False  # such a card is somewhere else in another world
-        look = seen(_copy(match, code), self._view.seat, match)
         others = [other for other in decision.codes if other != code]
-        return any(self._looks(match, other) == look for other in others[:6])
+        return any(self._stands(at, other) for other in others[:6])
 
-    def _looks(self, match: Match, code: str) -> View | None:
-        """What this seat would see after an action; None if it would change the deal."""
+    def _stands(self, at: int, code: str) -> bool:
+        done = self._past.done
         try:
-            return seen(_copy(match, code), self._view.seat, match)
+            other = self._past.dealt_again(self._deal).follow((*done[:at], code, *done[at + 1 :]))
         except FollowSuitError:
-            return None
+            return False
+        return self._is_seen(other)
 
-    def _movable(self) -> list[int]:
-        """The cards that may lie elsewhere; one that was named is tried in other places."""
-        certain, named = self._held, 0
-        for event in self._view.events:
-            cards = sum({1 << card for card in event.cards})
-            if event.kind == "play":
-                certain |= cards
-            else:
-                named |= cards
-        closed = self._pack.everything & ~certain
-        free = bits(closed & ~named)
-        random = Random(0)
-        for card in bits(closed & named):
-            others = [other for other in bits(closed) if self._way(other) != self._way(card)]
-            random.shuffle(others)
-            if any(self._world({card: o, o: card}, random) for o in others[:MOST_SWAPS]):
-                free.append(card)
-        return sorted(free)
-
-    def _way(self, card: int) -> tuple[list[int], list[int]]:
-        """To whom a card was dealt, or its place in the stock."""
-        code, deal = self._pack.codes[card], self._deal
-        hands, stock = deal.get("hands", ()), deal.get("stock", "").split()
-        dealt = [seat for seat, hand in enumerate(hands) if code in hand.split()]
-        under = [place for place, other in enumerate(stock) if other == code]
-        return dealt, under
+    def _is_seen(self, match: Match) -> bool:
+        return seen(match, self._view.seat, self._view.source) == self._view
 
     # -- another world -----------------------------------------------------------------------
 
-    def _placed(self, random: Random) -> list[int]:
-        """The unseen cards in random order, none where it cannot lie; empty if chance found none."""
-        order = sorted(
-            range(len(self._unseen)),
-            key=lambda place: (-self._bars[self._unseen[place]].bit_count(), random.random()),
-        )
-        left, cards = list(self._unseen), [0] * len(self._unseen)
-        for place in order:
-            bars = self._bars[self._unseen[place]]
-            fits = [card for card in left if not bars >> card & 1]
-            if not fits:
-                return []
-            cards[place] = random.choice(fits)
-            left.remove(cards[place])
-        # Those who were placed first had more to choose from: let all change places.
-        for _ in range(4 * len(cards)):
-            one, other = random.randrange(len(cards)), random.randrange(len(cards))
-            if not (
-                self._bars[self._unseen[one]] >> cards[other] & 1
-                or self._bars[self._unseen[other]] >> cards[one] & 1
-            ):
-                cards[one], cards[other] = cards[other], cards[one]
-        return cards
+    def _swapped(self, now: Faces, random: Random) -> Faces:
+        """The faces that a hand ends with, two of them in each other's place."""
+        one, other = random.choices(self._where.unknown, k=2)
+        return {**now, one: now[other], other: now[one]}
 
-    def _wandered(self, random: Random) -> Match:
-        """A world reached from the hand itself, two cards changing places at a time."""
-        places = {card: card for card in self._unseen}
-        found = self._world(places, random) or _copy(self._past)
-        for _ in range(2 * len(places) if len(places) > 1 else 0):
-            one, other = random.sample(self._unseen, 2)
-            tried = {**places, one: places[other], other: places[one]}
-            world = self._world(tried, random)
-            if world:
-                found, places = world, tried
-        return found
-
-    def _world(self, places: Mapping[int, int], random: Random) -> Match | None:
-        """The world in which cards lie elsewhere; None if it cannot be or does not look the same."""
+    def _world(self, dealt: Dealt, random: Random) -> tuple[Match | None, int]:
+        """The world of a deal, and how many steps could be done in it; None if it does not look the same."""
         codes = self._pack.codes
-        names = {codes[card]: codes[other] for card, other in places.items()}
-        try:
-            world = self._past.dealt_again({k: _renamed(v, names) for k, v in self._deal.items()})
-            if not self._follow(world, names, random):
-                return None
-        except FollowSuitError:
-            return None
-        view = self._view
-        return world if seen(world, view.seat, view.source) == view else None
+        hands, stock = self._where.deal
+        cards = {
+            "hands": [" ".join(codes[dealt.first[back]] for back in hand) for hand in hands],
+            "stock": " ".join(codes[dealt.first[back]] for back in stock),
+        }
+        return self._follow(cards, random, dealt.left)
 
-    def _follow(self, world: Match, names: Mapping[str, str], random: Random) -> bool:
-        """Do in a world what was done; tells whether it could be done."""
-        for step in self._steps:
-            own = step.seat == self._view.seat
-            decision = world.decision
-            while decision and decision.guise and not _same(decision, step):
-                if not self._silent(world, decision, random):
-                    return False
+    def _follow(
+        self,
+        cards: Mapping[str, object],
+        random: Random,
+        left: Mapping[tuple[int, str], int] | None = None,
+    ) -> tuple[Match | None, int]:
+        """Do in a world what was done; tells how much of it could be done."""
+        codes = self._pack.codes
+        number = 0
+        try:
+            world = self._past.dealt_again({**self._deal, **cards})
+            for number, step in enumerate(self._steps):
                 decision = world.decision
-            if decision is None or not _same(decision, step):
-                if step.secret and not own:
+                while decision and decision.guise and not _same(decision, step):
+                    if not self._silent(world, decision, random):
+                        return None, number
+                    decision = world.decision
+                if decision is None or not _same(decision, step):
+                    return None, number
+                if step.hidden:
+                    world.apply(decision.pick(random.random()))
                     continue
-                return False
-            if own:
-                world.apply(step.code)
-            elif step.hidden:
-                world.apply(decision.pick(random.random()))
-            else:
-                world.apply(_renamed(step.code, names))
-        return True
+                words = [
+                    codes[left[number, word]] if left and (number, word) in left else word
+                    for word in step.code.split()
+                ]
+                world.apply(_respelled(decision, words))
+        except FollowSuitError:
+            return None, number
+        return (world if self._is_seen(world) else None), len(self._steps)
 
     def _silent(self, world: Match, decision: Decision, random: Random) -> bool:
         """Who is asked in secret only in this world chooses what nobody notices."""
@@ -212,18 +188,16 @@ def _copy(match: Match, *more: str) -> Match:
     return match.dealt_again(match.table.chance.record).follow((*match.done, *more))
 
 
-def _barred(chain: Sequence[Link], card: int) -> int:
-    """The cards that a hand cannot have held from which this card was allowed."""
-    barred = 0
-    for link in chain:
-        if link.allows >> card & 1:
-            break
-        barred |= link.needs
-    return barred
+def _respelled(decision: Decision, words: list[str]) -> str:
+    """An action by its words, as the decision writes it: cards may be named in any order."""
+    code = " ".join(words)
+    if len(words) < 2 or code in decision.codes:
+        return code
+    named = sorted(words)
+    return next((one for one in decision.codes if sorted(one.split()) == named), code)
 
 
-def _renamed(value: Any, names: Mapping[str, str]) -> Any:
-    """A deal or an action with other cards in it."""
-    if isinstance(value, list | tuple):
-        return [_renamed(part, names) for part in value]
-    return " ".join(names.get(word, word) for word in value.split())
+def _hands_and_stock(pack: Pack, deal: Mapping[str, Any]) -> tuple[list[int], list[int]]:
+    """A recorded deal: the hands as sets, the stock with its top card first."""
+    hands = [pack.mask(hand) for hand in deal["hands"]]
+    return hands, [pack.by_code[code].index for code in deal["stock"].split()]
