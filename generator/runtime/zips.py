@@ -23,6 +23,11 @@ PRACTICE = (
     "followsuit_draw/question.py",
 )
 RARE = {  # and what comes alone, by its archive: the ends of the names of its sources
+    "advise": (
+        "/asking/advising.py",
+        *(f"followsuit/{name}.py" for name in ("advice", "onward", "quiet", "views")),
+        *("followsuit/whereabouts.py", "followsuit/worlds.py"),
+    ),
     "compare": ("/compare.py",),
     "otherwise": ("/otherwise.py",),
     "sheet": ("followsuit/sheets.py", "/asking/sheets.py", "/sheet.py"),

@@ -42,6 +42,7 @@ WEIGHTS = {
     "review": 3,
     "play_on": 2,
     "sheet": 12,
+    "advise": 2,
 }
 
 DECIDED = ("winner", "legal", "score")
@@ -86,6 +87,7 @@ def asked_of(name: str) -> Iterator[Request]:
         if "request" in question:
             yield question["request"]
     yield from practised(name)
+    yield {"ask": "advise", "record": Match(name, seed=1).record(), "playouts": 4}
     ways = ways_to_play(game(name))
     for seed in range(10):
         players, options = ways[seed * 7 % len(ways)]

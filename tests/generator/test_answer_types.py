@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from followsuit import ask
+from followsuit import Match, ask
 from followsuit.asking import REQUESTS, request_shapes
 from followsuit.asking.hands import DOINGS
 from followsuit.games import game as find_game
@@ -83,6 +83,8 @@ def answers() -> list[tuple[str, Answer]]:
         again = {"ask": "quiz", "game": name, "seed": 1}
         told += [("QuizRequest", again), ("Question", drawn(again))]
         told += practised(name) + argued(name) + written_down(name)
+        advice = {"ask": "advise", "record": Match(name, seed=1).record(), "playouts": 2}
+        told += [("AdviseRequest", advice), ("AdviseAnswer", drawn(advice))]
     told.append(("DrawnCompare", drawn({"ask": "compare", "trick": ["QH", "5H"], "trump": "S"})))
     return told
 
@@ -163,6 +165,7 @@ def test_answers_have_the_types_that_widgets_rely_on(tmp_path: Path) -> None:
         *ASKING.values(),
         *("ActRequest", "QuizRequest", "PracticeRequest", "DrawnPractice"),
         *("OtherwiseRequest", "DrawnOtherwise", "SheetRequest", "DrawnSheet"),
+        *("AdviseRequest", "AdviseAnswer"),
     }
     assert differences(tmp_path, told) == ""
 

@@ -188,11 +188,9 @@ UNSENT = (
     *(
         "bulk.py",
         "checked_play.py",
+        "players.py",
         "playouts.py",
-        "quiet.py",
         "skewed.py",
-        "views.py",
-        "worlds.py",
     ),
     "slips/shown.py",
     *("practice/kept.py", "practice/search.py"),
@@ -215,6 +213,11 @@ PRACTICE = (
     "followsuit_draw/question.py",
 )
 RARE = {  # each in an archive of its own
+    "advise": (
+        "asking/advising.py",
+        *(f"followsuit/{name}.py" for name in ("advice", "onward", "quiet", "views")),
+        *("followsuit/whereabouts.py", "followsuit/worlds.py"),
+    ),
     "compare": ("asking/compare.py", "followsuit_draw/compare.py"),
     "otherwise": ("asking/otherwise.py",),
     "sheet": ("asking/sheets.py", "sheets.py", "sheet.py"),
@@ -266,6 +269,7 @@ def test_what_is_rarely_asked_is_fetched_by_who_asks_it() -> None:
     winner = {"ask": "winner", "game": "truc"}
     assert needed(json.dumps({"ask": "otherwise", "request": winner})) == "truc otherwise"
     assert needed(json.dumps({"ask": "sheet", "game": "truc"})) == "truc sheet"
+    assert needed(json.dumps({"ask": "advise", "record": {"game": "truc"}})) == "truc advise"
     assert needed(json.dumps({"ask": "compare"})) == " ".join([*MODULES, "compare"])
     for within in (None, 7, {"ask": "winner"}, {"game": "shad"}):
         assert needed(json.dumps({"ask": "otherwise", "request": within})) == ""

@@ -115,6 +115,7 @@ class MatchRules:
     * `check_totals(totals, options, played)`: why these points cannot stand before a hand, so many
       hands played before it, None if nobody says (not given: a match begins at its beginning);
     * `hands(options)`: how many hands a match has, where that does not hang on the points;
+    * `fewest`: whether who has the fewest of them wins;
     * `unit`: what is counted; `start`: what each side has at first;
     * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
     * `account`: what that account is called in a ledger.
@@ -125,6 +126,7 @@ class MatchRules:
     check_options: Callable[[int, Any], list[Fault]] = _no_faults
     check_totals: Callable[[Sequence[int], Any, int | None], list[Fault]] = _from_the_start
     hands: Callable[[Any], int] = lambda options: 0
+    fewest: bool = False
     unit: str = "point"
     start: int = 0
     closed: bool = False

@@ -1,30 +1,19 @@
-"""Playouts: a hand or a match played on by chance, many times over, and nothing told.
-
-The rules are those of every match; they are played at a `Quiet` table, which writes down no events
-and no ledger.
-"""
+"""Playouts: a hand or a match played on by chance, many times over, and nothing told (`onward`)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from operator import sub
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from .bulk import spread
-from .chance import Chance
-from .errors import Fault, IllegalAction
-from .match import HAND_LIMIT, Match, shuffles
-from .messages import say
-from .quiet import Quiet
-from .records import Start
-from .sets import drawing
-from .table import Table
+from .match import HAND_LIMIT, Match
+from .onward import Until, check_not_over, chosen_values, played_on
 from .views import View, view
 from .worlds import Worlds
 
-Until = Literal["hand", "match"]
 Row = tuple[tuple[int, ...], tuple[int, ...]]  # points by side, sides that have won
 CHUNK = 100  # playouts in one task of a worker
 
@@ -81,7 +70,7 @@ def playouts(
         rows = list(_rows(given, seeds, until))
     else:
         match, seat = (given.source, given.seat) if isinstance(given, View) else (given, None)
-        _not_over(match)
+        check_not_over(match)
         parts = [seeds[first : first + CHUNK] for first in range(0, n, CHUNK)]
         tasks = [(match.record(), seat, part, until) for part in parts]
         rows = [row for part in spread(elsewhere, tasks, executor) for row in part]
@@ -119,74 +108,20 @@ def _seeds(seed: int, n: int) -> list[int]:
 def _rows(given: Match | View, seeds: Sequence[int], until: Until) -> Iterator[Row]:
     """What each side gains in each playout, and who wins the match."""
     for (match, before), number in zip(_points(given, seeds), seeds, strict=True):
-        table = _played(match, before, number, until)
+        table = played_on(match, before, number, until)
         yield tuple(map(sub, table.totals, match.table.totals)), table.winners
 
 
 def _points(given: Match | View, seeds: Sequence[int]) -> Iterator[tuple[Match, list[Any]]]:
     """Where each playout begins, and what the hand has received until there."""
     if isinstance(given, View):
-        _not_over(given.source)
+        check_not_over(given.source)
         worlds = Worlds(given)
         for number in seeds:
             world = worlds.deal(Random(number))
-            yield world, _chosen(world)
+            yield world, chosen_values(world)
     else:
-        _not_over(given)
-        before = _chosen(given)
+        check_not_over(given)
+        before = chosen_values(given)
         for _ in seeds:
             yield given, before
-
-
-def _not_over(match: Match) -> None:
-    if match.over:
-        raise IllegalAction(Fault(say("match-over"), "match"))
-
-
-def _chosen(match: Match) -> list[Any]:
-    """What the hand has received for each action so far."""
-    number = match.hand_number
-    chance = match.table.chance.again(lambda: shuffles(match.seed, number))
-    flow = match.game.hand.play(match.laid(Quiet, match.start, number, chance))
-    decision, found = flow.send(None), []
-    for code in match.done:
-        found.append(decision.value(code))
-        decision = flow.send(found[-1])
-    return found
-
-
-def _played(match: Match, before: list[Any], seed: int, until: Until) -> Table:
-    """Play on once; returns the last table."""
-    choose, number, start = Random(seed).random, match.hand_number, match.start
-    by_chance = drawing(choose)
-    chance: Chance = match.table.chance.again(lambda: shuffles(seed, number))
-    done, last = 0, 1 if until == "hand" else HAND_LIMIT
-    while True:
-        table = match.laid(Quiet, start, number, chance)
-        given = iter(before)
-        table.player = _following(given, by_chance) if before else by_chance
-        flow = match.game.hand.play(table)
-        try:
-            decision = next(flow)
-            for value in given:
-                decision = flow.send(value)
-            while True:
-                decision = flow.send(decision.draw(choose())[1])
-        except StopIteration:
-            done += 1
-        if table.winners or table.last or done >= last:
-            return table
-        start, before = Start(table.next_dealer, tuple(table.totals), table.carried), []
-        number += 1
-        chance = Chance(shuffles(seed, number), {}, "")
-
-
-def _following(given: Iterator[Any], then: Callable[[int], int]) -> Callable[[int], int]:
-    """Plays what is given, and goes on as somebody else would."""
-
-    def player(cards: int) -> int:
-        for card in given:
-            return int(card)
-        return then(cards)
-
-    return player

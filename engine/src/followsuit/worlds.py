@@ -149,11 +149,9 @@ class Worlds:
         try:
             world = self._past.dealt_again({**self._deal, **cards})
             for number, step in enumerate(self._steps):
+                if not self._silent(world, step, random):
+                    return None, number
                 decision = world.decision
-                while decision and decision.guise and not _same(decision, step):
-                    if not self._silent(world, decision, random):
-                        return None, number
-                    decision = world.decision
                 if decision is None or not _same(decision, step):
                     return None, number
                 if step.hidden:
@@ -166,17 +164,26 @@ class Worlds:
                 world.apply(_respelled(decision, words))
         except FollowSuitError:
             return None, number
-        return (world if self._is_seen(world) else None), len(self._steps)
+        if not self._silent(world, None, random) or not self._is_seen(world):
+            return None, len(self._steps)
+        return world, len(self._steps)
 
-    def _silent(self, world: Match, decision: Decision, random: Random) -> bool:
-        """Who is asked in secret only in this world chooses what nobody notices."""
+    def _silent(self, world: Match, step: Step | None, random: Random) -> bool:
+        """Who is asked in secret only in this world, before a step, chooses what nobody notices."""
         seat = self._view.seat
-        before = seen(world, seat, world)
-        for code in random.sample(decision.codes, len(decision.codes)):
-            if seen(_copy(world, code), seat, world) == before:
-                world.apply(code)
+        while True:
+            decision = world.decision
+            if not decision or not decision.guise or decision.seat == seat:
                 return True
-        return False
+            if step and _same(decision, step):
+                return True
+            before = seen(world, seat, world)
+            codes = random.sample(decision.codes, len(decision.codes))
+            alike = (code for code in codes if seen(_copy(world, code), seat, world) == before)
+            silent = next(alike, None)
+            if silent is None:
+                return False
+            world.apply(silent)
 
 
 def _same(decision: Decision, step: Step) -> bool:

@@ -21,7 +21,7 @@ from .words import words
 
 FRENCH, DECKTET = frozenset(FRENCH_52.codes), frozenset(decktet(True, True).codes)
 APART = ("record", "request", "facts")  # parts of an answer that are for machines
-SELDOM = ("compare", "otherwise", "sheet")  # asked: what answers them comes alone
+SELDOM = ("advise", "compare", "otherwise", "sheet")  # asked: what answers them comes alone
 
 
 class Book:

@@ -2,7 +2,7 @@
 
     python -m followsuit_site.widget_types build/types
 
-`request_shapes`, `answer_shapes` and `sheet_shapes` of `followsuit.asking` say what is asked and answered, `followsuit_draw.shapes`
+`request_shapes`, `answer_shapes` and the other shapes of `followsuit.asking` say what is asked and answered, `followsuit_draw.shapes`
 what the door draws of it: each sentence is `drawn`, the clauses of each have their `links`. All become one module,
 `engine.ts`.
 """
@@ -20,6 +20,7 @@ SOURCES = (
     "followsuit.asking.request_shapes",
     "followsuit.asking.answer_shapes",
     "followsuit.asking.sheet_shapes",
+    "followsuit.asking.advice_shapes",
     "followsuit_draw.shapes",
 )
 _HEAD = "// Made of the engine's definitions (%s) when the widgets are built.\n"

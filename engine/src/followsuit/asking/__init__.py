@@ -46,6 +46,7 @@ REQUESTS: Mapping[str, Answerer] = {
     "otherwise": _later("otherwise", "otherwise_answer"),
     "sheet": _later("sheets", "sheet_answer"),
     "hand": hands.hand_answer,
+    "advise": _later("advising", "advise_answer"),
     "quiz": _later("quizzes", "quiz_answer"),
     "practice": _later("practices", "practice_answer"),
 }

@@ -226,8 +226,21 @@ class PlayOnRequest(Handling):
 
 
 HandRequest: TypeAlias = "NewRequest | ActRequest | UndoRequest | StateRequest | ViewRequest | ReviewRequest | PlayOnRequest"
+
+
+class AdviseRequest(Asking):
+    ask: Literal["advise"]
+    record: MatchRecord
+    seat: NotRequired[int]
+    """Whose turn it is, else it is refused."""
+    playouts: NotRequired[int]
+    seconds: NotRequired[float]
+    """Instead of a number of playouts."""
+    seed: NotRequired[int]
+
+
 PositionRequest: TypeAlias = "WinnerRequest | LegalRequest"
 Request: TypeAlias = (
     "GamesRequest | GameRequest | RanksRequest | WinnerRequest | LegalRequest | ScoreRequest"
-    " | CompareRequest | OtherwiseRequest | SheetRequest | QuizRequest | PracticeRequest | HandRequest"
+    " | CompareRequest | OtherwiseRequest | SheetRequest | QuizRequest | PracticeRequest | HandRequest | AdviseRequest"
 )

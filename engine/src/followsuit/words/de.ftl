@@ -696,6 +696,9 @@ no-question-decided = keine Frage der Art „{ $kind }“ gefunden, die { $claus
 
 action-or-actions = gib eine Aktion oder eine Liste von Aktionen, nicht beides
 match-over = die Partie ist zu Ende
+not-your-turn = dieser Platz ist nicht an der Reihe
+needs-seconds = muss eine Zahl von Sekunden sein, mehr als 0 und höchstens { $most }
+playouts-or-time = gib entweder eine Zahl von Probespielen oder eine Zeit an
 match-already-over = die Partie ist schon zu Ende
 match-ends-after = eine Partie endet nach { $hands ->
     [one] { $hands } Spiel
@@ -705,3 +708,15 @@ hand-already-over = das Spiel ist schon zu Ende
 nothing-to-take-back = es gibt nichts zurückzunehmen
 begins-at-the-beginning = eine Partie dieses Spiels kann nur am Anfang beginnen
 not-as-the-rules = sagt { $told }, nach den Regeln ist es { $right }
+
+## Rat
+
+advice-best = Nichts Besseres gefunden.
+advice-even = Etwa so gut wie das Beste.
+advice-little-less = Ein wenig schlechter als das Beste.
+advice-less = Um etwa { $amount } schlechter als das Beste.
+advice-trick = { $often ->
+    [0] Gewinnt den Stich fast nie.
+    [10] Gewinnt den Stich fast immer.
+   *[other] Gewinnt den Stich etwa { $often } von 10 Mal.
+    }

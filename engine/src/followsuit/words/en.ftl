@@ -701,6 +701,9 @@ no-question-decided = found no question of the kind “{ $kind }” that { $clau
 
 action-or-actions = give one action or a list of actions, not both
 match-over = the match is over
+not-your-turn = it is not the turn of this seat
+needs-seconds = must be a number of seconds, more than 0 and at most { $most }
+playouts-or-time = give a number of playouts or a time, not both
 match-already-over = the match is already over
 match-ends-after = a match ends after { $hands ->
     [one] { $hands } hand
@@ -710,3 +713,15 @@ hand-already-over = the hand is already over
 nothing-to-take-back = there is nothing to take back
 begins-at-the-beginning = a match of this game can only begin at the beginning
 not-as-the-rules = says { $told }, the rules give { $right }
+
+## Advice
+
+advice-best = Nothing better was found.
+advice-even = About as good as the best.
+advice-little-less = A little less than the best.
+advice-less = About { $amount } less than the best.
+advice-trick = { $often ->
+    [0] It hardly ever wins the trick.
+    [10] It nearly always wins the trick.
+   *[other] It wins the trick about { $often } times in 10.
+    }

@@ -53,6 +53,7 @@ GAME = Game(
     match=MatchRules(
         check_totals=check_totals,
         hands=lambda options: HANDS,
+        fewest=True,
     ),
     forms=FORMS,
     practice=points_case,

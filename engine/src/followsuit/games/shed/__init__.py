@@ -128,6 +128,7 @@ GAME = Game(
     match=MatchRules(
         sides=sides,
         check_options=check_options,
+        fewest=True,
         unit="token",
         start=tokens.FULL,
         closed=True,

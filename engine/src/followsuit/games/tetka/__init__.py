@@ -44,6 +44,7 @@ GAME = Game(
     match=MatchRules(
         check_totals=check_totals,
         hands=lambda options: PLAYERS * options.orbits,
+        fewest=True,
     ),
     forms=FORMS,
     practice=points_case,

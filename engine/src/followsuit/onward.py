@@ -1,0 +1,76 @@
+"""Onward: one hand or match played on by chance from a point of it, and nothing told.
+
+The rules are those of every match; they are played at a `Quiet` table, which writes down no events
+and no ledger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any, Literal
+
+from .chance import Chance
+from .errors import Fault, IllegalAction
+from .match import HAND_LIMIT, Match, shuffles
+from .messages import say
+from .quiet import Quiet
+from .records import Start
+from .sets import drawing
+from .table import Table
+
+Until = Literal["hand", "match"]
+
+
+def check_not_over(match: Match) -> None:
+    if match.over:
+        raise IllegalAction(Fault(say("match-over"), "match"))
+
+
+def chosen_values(match: Match) -> list[Any]:
+    """What the hand has received for each action so far."""
+    number = match.hand_number
+    chance = match.table.chance.again(lambda: shuffles(match.seed, number))
+    flow = match.game.hand.play(match.laid(Quiet, match.start, number, chance))
+    decision, found = flow.send(None), []
+    for code in match.done:
+        found.append(decision.value(code))
+        decision = flow.send(found[-1])
+    return found
+
+
+def played_on(match: Match, before: list[Any], seed: int, until: Until) -> Table:
+    """Play on once; returns the last table."""
+    choose, number, start = Random(seed).random, match.hand_number, match.start
+    by_chance = drawing(choose)
+    chance: Chance = match.table.chance.again(lambda: shuffles(seed, number))
+    done, last = 0, 1 if until == "hand" else HAND_LIMIT
+    while True:
+        table = match.laid(Quiet, start, number, chance)
+        given = iter(before)
+        table.player = _following(given, by_chance) if before else by_chance
+        flow = match.game.hand.play(table)
+        try:
+            decision = next(flow)
+            for value in given:
+                decision = flow.send(value)
+            while True:
+                decision = flow.send(decision.draw(choose())[1])
+        except StopIteration:
+            done += 1
+        if table.winners or table.last or done >= last:
+            return table
+        start, before = Start(table.next_dealer, tuple(table.totals), table.carried), []
+        number += 1
+        chance = Chance(shuffles(seed, number), {}, "")
+
+
+def _following(given: Iterator[Any], then: Callable[[int], int]) -> Callable[[int], int]:
+    """Plays what is given, and goes on as somebody else would."""
+
+    def player(cards: int) -> int:
+        for card in given:
+            return int(card)
+        return then(cards)
+
+    return player
