@@ -103,6 +103,7 @@ SAID = [
     (decktet(), "2 of knots and moons, Crown of Leaves", "author end"),
     (decktet(), "Der Seemann Krone der Monde", "sailor huntress"),
     (decktet(pawns=True), "light keeper pawn of waves leaves and wyrms", "light-keeper borderland"),
+    (decktet(pawns=True), "mill, pawn of moons, suns and leaves, end", "mill harvest end"),
 ]
 
 

@@ -64,7 +64,11 @@ class Names:
         ['king of hearts', 'five of spades', '7c']
         """
         found: list[str] = []
-        for part in text.split(","):
+        parts = text.split(",")
+        while parts:
+            # A comma may stand within a name: "Pawn of Moons, Suns and Leaves".
+            many = 2 if len(parts) > 1 and self._is_card(",".join(parts[:2])) else 1
+            part, parts = ",".join(parts[:many]), parts[many:]
             heard = self._heard(part.split())
             alone = "," in text and not any(map(self._is_card, heard))
             found += [part.strip()] if alone else heard
