@@ -63,10 +63,8 @@ class Whereabouts:
         self._bars: dict[int, int] = {}
         self._log: list[Mixed | Left] = []
         self._chosen: dict[tuple[int, int], int] = {}  # by seat and card: the step that named it
-        self.deal: tuple[list[list[int]], list[int]] = (
-            [],
-            [],
-        )  # backs: of the hands, and the stock
+        # The backs of the hands as they were dealt, and of the stock.
+        self.deal: tuple[list[list[int]], list[int]] = ([], [])
 
     def begin(self, hands: Sequence[int], stock: Sequence[int]) -> None:
         """The deal: hands as sets of cards, the stock with its top card first."""
@@ -230,16 +228,10 @@ class Whereabouts:
 def _faces(mixed: Mixed, cards: Sequence[int], random: Random) -> Faces | None:
     """Cards to these backs at random, none where it cannot be; None if chance found none."""
     faces: Faces = {}
-    free = set(mixed.backs)
-    left = sorted(cards)
-    for card in sorted(left, key=lambda card: len(mixed.homes.get(card, free))):
-        if card not in mixed.homes:
-            break
-        fits = [
-            b
-            for b in sorted(free.intersection(mixed.homes[card]))
-            if not mixed.bars.get(b, 0) >> card & 1
-        ]
+    free, left = set(mixed.backs), sorted(cards)
+    homes = {card: free.intersection(mixed.homes[card]) for card in left if card in mixed.homes}
+    for card in sorted(homes, key=lambda card: len(homes[card])):
+        fits = [b for b in sorted(homes[card] & free) if not mixed.bars.get(b, 0) >> card & 1]
         if not fits:
             return None
         back = random.choice(fits)
