@@ -197,11 +197,11 @@ def _copy(match: Match, *more: str) -> Match:
 
 def _respelled(decision: Decision, words: list[str]) -> str:
     """An action by its words, as the decision writes it: cards may be named in any order."""
-    code = " ".join(words)
-    if len(words) < 2 or code in decision.codes:
-        return code
+    if len(words) == 1:
+        return words[0]
     named = sorted(words)
-    return next((one for one in decision.codes if sorted(one.split()) == named), code)
+    offered = (code for code in decision.codes if sorted(code.split()) == named)
+    return next(offered, " ".join(words))
 
 
 def _hands_and_stock(pack: Pack, deal: Mapping[str, Any]) -> tuple[list[int], list[int]]:
