@@ -76,6 +76,28 @@ def test_a_card_that_is_not_allowed_is_explained(aces: Locator) -> None:
     expect(aces.locator(".whose")).to_have_text("It is South’s turn.")
 
 
+def test_what_is_best_is_told_of_every_choice(aces: Locator) -> None:
+    """In the order of the engine's advice, below what was pressed; another choice takes it away."""
+    does(aces, "KC").click()
+    expect(button(aces, "Take back")).to_be_visible()
+    choices = settled(aces).locator(".turnof button[data-action]").count()
+    best = button(aces, "What is best?")
+    best.click()
+    told = aces.locator(".advised li")
+    expect(told).to_have_count(choices)
+    expect(told.first).to_contain_text("Nothing better was found.")
+    expect(told.last).to_contain_text("trick")
+    assert told.first.evaluate(
+        "row => { const { top, bottom } = row.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; }"
+    )
+    shown = told.all_inner_texts()
+    best.click()
+    settled(aces)
+    assert told.all_inner_texts() == shown, "the same hand is advised the same"
+    act(aces)
+    expect(told).to_have_count(0)
+
+
 def test_play_on_to_the_end_and_see_the_score(aces: Locator) -> None:
     does(aces, "KC").click()
     # South has won the trick and leads: nobody else is there to go on.
@@ -299,6 +321,8 @@ def test_the_panel_passes_axe(open_page: Open, game: str, figure: str, scheme: s
     page = open_page(f"games/{game}/", bypass_csp=True, color_scheme=scheme)
     stepper = ask_what_if(page, figure)
     go_to(stepper, 3)
+    button(page.locator(figure), "What is best?").click()
+    page.locator(f"{figure} .advised li").first.wait_for(timeout=ENGINE_MS)
     faults = violations(page, figure)
     act(stepper)
     button(stepper, "Let chance play the hand out").click()

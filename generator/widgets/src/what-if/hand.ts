@@ -9,7 +9,8 @@ import { trouble } from "../engine/status";
 import type { Figure } from "../figure/figure";
 import { drawnStage } from "../figure/printed-stage";
 import { light } from "../page/clauses";
-import { button, el, fill, labelled } from "../page/dom";
+import { button, el, fill, labelled, liveRegion } from "../page/dom";
+import { advice } from "./advice";
 import { Course, type Shown, type Told } from "./course";
 import { differences, drawOutcome } from "./outcome";
 import { Panel } from "./panel";
@@ -24,6 +25,8 @@ class HandWhatIf {
   readonly #others = button("btn", whatifWords.letOthers);
   readonly #rest = button("btn", whatifWords.letChance);
   readonly #back = button("btn", whatifWords.takeBack);
+  readonly #advise = button("btn", whatifWords.advise);
+  readonly #advised = liveRegion("advised");
   readonly #link: string[];
   /** The moment that the stepper's step belonged to when the panel was opened. */
   #home = 0;
@@ -55,6 +58,7 @@ class HandWhatIf {
     this.#others.addEventListener("click", () => this.#afterwards(() => this.#chance(this.#mine)));
     this.#rest.addEventListener("click", () => this.#afterwards(() => this.#chance()));
     this.#back.addEventListener("click", () => this.#afterwards(() => this.#takeBack()));
+    this.#advise.addEventListener("click", () => this.#afterwards(() => this.#tellBest()));
     void this.#panel.busy(this.#start());
   }
 
@@ -86,10 +90,10 @@ class HandWhatIf {
     }
     if (this.#panel.signal.aborted) return;
     this.#drawMoments(this.#course);
-    const row = el("div", { class: "row" }, this.#others, this.#rest, this.#back);
+    const row = el("div", { class: "row" }, this.#advise, this.#others, this.#rest, this.#back);
     // An example that is only a beginning has no choice yet that could be another.
     const choose = this.#moments.length > 1 && labelled(whatifWords.chooseDifferently, this.#moments);
-    this.#panel.fill(choose, this.#turn, row, this.#panel.table, this.#outcome);
+    this.#panel.fill(choose, this.#turn, row, this.#advised, this.#panel.table, this.#outcome);
     this.#home = this.#suggested(this.#course);
     const [at, ...own] = this.#link;
     if (at === undefined) {
@@ -181,6 +185,20 @@ class HandWhatIf {
     }
   }
 
+  async #tellBest(): Promise<void> {
+    const { record, state } = this.#now ?? {};
+    if (!record || !state || !this.#pack) return;
+    const asked = ++this.#asked;
+    try {
+      const told = await advice(record, state.names, this.#pack);
+      if (asked !== this.#asked) return;
+      fill(this.#advised, ...told);
+      this.#advised.scrollIntoView({ block: "nearest" });
+    } catch (error) {
+      if (asked === this.#asked) this.#host.say(trouble(error));
+    }
+  }
+
   async #takeBack(): Promise<void> {
     const before = this.#presses.at(-1);
     if (before === undefined) return;
@@ -214,10 +232,12 @@ class HandWhatIf {
       explain: (refused) => this.#explain(refused),
     });
     fill(this.#turn, ...parts);
+    fill(this.#advised);
     const mine = this.#mine;
     const waits = now.state.seat === null;
     this.#others.classList.toggle("later", waits || mine === undefined || mine === now.state.seat);
     this.#rest.classList.toggle("later", waits);
+    this.#advise.classList.toggle("later", now.state.actions.length < 2);
     this.#back.classList.toggle("later", !this.#own.length);
     this.#drawOutcome(course, now, pack);
     this.#host.perform(drawnStage(this.#host, pack, now.drawn.figure));
