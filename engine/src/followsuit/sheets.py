@@ -55,7 +55,7 @@ class Sheet:
     * `write(table, form, case, scored)`: enters a case and what it scored; whether the hand is over;
     * `begin(table)`: what is told or paid before anything is entered;
     * `check(table, form, case, scored)`: why this cannot be entered, although a score may be asked of it;
-    * `forms`: those whose parts are others on a sheet than by themselves; they score as the game's own do.
+    * `forms`: those whose parts are others on a sheet than by themselves.
     """
 
     entries: Callable[[Table], Entries]
