@@ -29,8 +29,7 @@ class Beside(NamedTuple):
 class Role(NamedTuple):
     """Why a link allows the cards of a set: `say` completes "[[TC]] is allowed: …".
 
-    As a bar it is a sentence about a card that the link does not allow. `clauses` are what these
-    cards rest on beside the link's own.
+    `clauses` are what these cards rest on beside the link's own.
     """
 
     cards: int
@@ -43,7 +42,8 @@ class Link(NamedTuple):
 
     `must` completes "you must …" ("follow with a spade or play a trump"), or "you may …" where
     the link allows every card; `lacks` completes "you hold …" for a hand that could not meet it.
-    `roles` say of single cards why they are allowed, `bar` of a card that it is not.
+    `roles` say of single cards why they are allowed, `bar` of a card why it is not, in a sentence,
+    with what that rests on beside the link's own clauses.
     `named` are the cards that the sentence tells the hand to hold, if not those of `needs`.
     """
 
@@ -55,7 +55,7 @@ class Link(NamedTuple):
     beside: tuple[Beside, ...] = ()
     roles: tuple[Role, ...] = ()
     named: int = 0
-    bar: Callable[[int], Role] | None = None
+    bar: Callable[[int], Said] | None = None
 
 
 def anything(clauses: str, must: Message = PLAY_ANY) -> Link:

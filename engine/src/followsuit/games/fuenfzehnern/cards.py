@@ -199,17 +199,17 @@ _ACE_UNBEATABLE = Role(ACES, say("ace-unbeatable"), ("lead.unbeatable-ace",))
 _BETTER_PLAYED, _BETTER_OWN = say("better-played"), say("better-played-or-own")
 
 
-def _bar(setting: Setting, hand: int, also: tuple[str, ...], card: int) -> Role:
+def _bar(setting: Setting, hand: int, also: tuple[str, ...], card: int) -> Said:
     """What could still beat a card that may not be led."""
     shown, left = Card(card), BETTER[card] & ~setting.gone
     others = bits(left & ~hand)
     if not others:  # only with `played-only`
         waits = say("better-not-played", cards=Cards(left), card=shown)
-        return Role(1 << card, waits, (*also, "ruling.unbeatable"))
+        return Said(waits, (*also, "ruling.unbeatable"))
     beaten = say("still-beaten", card=shown, cards=Cards(others))
     if len(others) > 2:
         beaten = say("still-beaten-by-many", card=shown, best=Card(others[0]))
-    return Role(1 << card, beaten, also)
+    return Said(beaten, also)
 
 
 # -- what cannot be ------------------------------------------------------------------------------
