@@ -46,7 +46,7 @@ def sheet_answer(request: Mapping[str, Any]) -> dict[str, Any]:
             sheet.enter(entry)
         except FollowSuitError as error:
             faults = (_within(fault, number) for fault in error.faults)
-            told = refusal("sheet", faults, error.voice or tell.voice)
+            told = refusal("sheet", faults, tell.voice)
             unfit = {"entry": number, "errors": told["errors"]}
             break
     table = sheet.table
@@ -177,7 +177,7 @@ class _Sheet:
         """Faults of a case that call its fields as people do."""
         called = Places(self.game, name, form, self.tell.voice)
         shown = (summed(called.fault(fault), given) for fault in faults)
-        return BadRequest(*shown, voice=self.tell.voice)
+        return BadRequest(*shown)
 
     # -- as it is answered ---------------------------------------------------------------------
 

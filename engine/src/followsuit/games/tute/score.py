@@ -145,7 +145,7 @@ def hand_faults(case: Mapping[str, Any]) -> list[Fault]:
         faults.append(Fault(say("must-add-up", total=ALL_POINTS), "case.points"))
     elif "cards" in case and sum(len(pile) for pile in case["cards"]) != len(PACK.cards):
         faults.append(Fault(say("all-cards", number=len(PACK.cards)), "case.cards"))
-    elif "cards" in case and len(case["cards"][0]) % SEATS:
+    elif "cards" in case and sum(len(pile) // SEATS for pile in case["cards"]) != TRICKS:
         faults.append(Fault(say("pile-of-tricks", number=SEATS), "case.cards"))
     elif "cards" in case and "last" in case and not case["cards"][SIDE_OF[case["last"]]]:
         faults.append(Fault(say("side-without-trick"), "case.last"))

@@ -11,7 +11,6 @@ from ...fields import choice
 from ...messages import Card, Message, Suit, say
 from ...order import Order, Place, Run, place
 from ...packs import FRENCH_52 as PACK
-from ...packs import bits
 from ...rules import Ranking
 from ..nouns import TRUMP, as_trumps, of_suit
 
@@ -117,9 +116,9 @@ def rankings(setting: Setting) -> list[Ranking]:
 
 def _trump_led(trump: str, led: int, renege: str) -> tuple[Link, ...]:
     """The chain when a trump is led: an ordinary trump calls for a trump, a top one does not."""
-    every, strength = trumps(trump).cards, _order(trump, trump).strength
+    every = trumps(trump).cards
     top = PACK.mask(f"5{trump} J{trump} AH")
-    lower = sum(1 << card for card in bits(top) if strength[card] < strength[led])
+    lower = top & ~_order(trump, trump).beating(led)
     strict = renege == "lower-lead-only"
     held_back = top & ~lower if strict else top
     never = ("follow.top-never-forced",)
