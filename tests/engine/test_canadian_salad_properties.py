@@ -9,6 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from followsuit import Match, ask
+from followsuit.packs import FRENCH_52
+from followsuit.table import Trick
 
 G = "canadian-salad"
 HIGH = "23456789TJQKA"
@@ -42,6 +44,11 @@ def book_price(hand: int, tricks: int, cards: list[str], last: bool) -> int:
         100 * last,
     ]
     return sum(prices) if hand == 6 else prices[hand - 1]
+
+
+def codes(trick: Trick) -> list[str]:
+    """The cards of a trick, as the book writes them."""
+    return [FRENCH_52.codes[card] for card in trick.cards]
 
 
 @given(tricks(), st.integers(1, 6), st.booleans())
@@ -115,6 +122,16 @@ def test_stopping_early_changes_no_score(players: int, seed: int) -> None:
         assert stopped.over or played.hand_number <= stopped.hand_number
         if stopped.hand_number == played.hand_number:
             assert (stopped.seat, stopped.totals) == (played.seat, played.totals)
+
+
+@given(players_of, st.integers(0, 10**6))
+def test_that_a_hand_goes_on_without_penalties_is_told_once(players: int, seed: int) -> None:
+    """Of the hands of hearts, queens and the king, as soon as the last of them has fallen."""
+    for number, table in enumerate(Match(G, players, seed=seed).play_random().hands, 1):
+        told = [each for each in table.events if "ruling.no-early-stop" in each.clauses]
+        costly = [trick for trick in table.tricks if book_price(number, 0, codes(trick), False)]
+        settled = number in (2, 3, 4) and costly[-1] is not table.tricks[-1]
+        assert len(told) == settled
 
 
 @given(players_of, st.integers(0, 10**6))

@@ -303,6 +303,15 @@ def test_ruling_left_neighbour() -> None:
     assert "ruling.left-neighbour" in told(match, "pass")
 
 
+@pytest.mark.parametrize("players", range(2, 6))
+def test_only_two_players_have_no_neighbour_on_the_left_and_another_on_the_right(
+    players: int,
+) -> None:
+    match = play(Match(GAME, players, seed=1), ", ".join(["bid 1"] * players))
+    cited = {"ruling.left-neighbour", "pass.two-players"} & set(match.actions[0].clauses)
+    assert cited == {"pass.two-players" if players == 2 else "ruling.left-neighbour"}
+
+
 def test_pass_none() -> None:
     for before in (8, 9, 12):
         match = play(start(before=before), BIDS)

@@ -24,6 +24,7 @@ from tute_book import (
 )
 
 from followsuit import IllegalAction
+from followsuit.games.tute.cards import PACK
 
 
 def test_declare_when() -> None:
@@ -125,6 +126,46 @@ def test_a_hand_won_by_tute_is_not_counted() -> None:
     counted = score(tute=1, last=2, points=[60, 60])
     assert [error["where"] for error in counted["errors"]] == ["case.last", "case.points"]
     assert score(points=[60, 60])["error"]["where"] == "case.last"
+
+
+@pytest.mark.parametrize("side", [0, 1])
+@pytest.mark.parametrize("last", [False, True])
+@pytest.mark.parametrize("forty", [False, True])
+def test_declare_one_per_trick_for_each_side_by_itself(side: int, last: bool, forty: bool) -> None:
+    """Of what the other side declares nothing counts here, nor does anybody declare after the last trick."""
+    pack = [card.code for card in PACK.cards]
+    twenties, seat, other = 1, 2 + side, 1 - side
+    for tricks in range(1, 5):
+        piles = [pack[: 4 * tricks], pack[4 * tricks :]]
+        case = {
+            "cards": piles if side == 0 else piles[::-1],
+            "last": seat if last else other,
+            "veintes": [seat] * twenties + [other],
+            "cuarenta": seat if forty else other,
+        }
+        possible = twenties + forty <= tricks - last
+        answer = score(**case)
+        assert ("error" not in answer) == possible
+        if not possible:
+            assert [error["where"] for error in answer["errors"]] == ["case.veintes"]
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_score_last_trick_is_won_by_a_side_that_has_cards(side: int) -> None:
+    pack = [card.code for card in PACK.cards]
+    for last in range(4):
+        answer = score(cards=[[], pack] if side == 0 else [pack, []], last=last)
+        (told,) = answer.get("errors", [{}])
+        assert told.get("where") == ("case.last" if last % 2 == side else None)
+    (told,) = score(cards=[pack, []])["errors"]
+    assert told["where"] == "case.last", "nobody has said who won it"
+
+
+def test_a_pile_is_made_of_tricks_of_four() -> None:
+    pack = [card.code for card in PACK.cards]
+    for count in range(41):
+        answer = score(cards=[pack[:count], pack[count:]], last=0 if count else 1)
+        assert ("error" in answer) == (count % 4 > 0)
 
 
 def test_ruling_tute_any_time() -> None:
