@@ -78,7 +78,7 @@ class Law(NamedTuple):
     allowed: int
     message: Message
     clauses: tuple[str, ...]
-    named: int = 0  # the cards that the message has named already
+    named: int  # the cards that the message has named already
 
     @property
     def said(self) -> Said:
@@ -115,7 +115,7 @@ def law(chain: Sequence[Link], hand: int) -> Law:
         lacks, more = Row.of(skipped), Row.of(extra.say for extra in beside if extra.say)
         if link.allows == EVERY_CARD:
             may = say("law-may", lacks=lacks, must=link.must, beside=more)
-            return Law(link, hand, may, clauses)
+            return Law(link, hand, may, clauses, hand)
         named = hand & (link.named or link.needs)
         held, none = Cards(named), Cards(0)
         must = say("law-must", lacks=lacks, held=held, must=link.must, choice=none, beside=more)

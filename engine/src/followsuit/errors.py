@@ -131,8 +131,8 @@ def brief(value: str | int | float) -> str:
     return text if len(text) <= MOST_TOLD else f"{text[:MOST_TOLD]}…"
 
 
-def suggest(word: Any, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
-    """Known names that look like `word`, best first; none for what is no word at all.
+def suggest(word: Any, known: Iterable[str]) -> tuple[str, ...]:
+    """Known names that look like `word`, the three best first; none for what is no word at all.
 
     >>> suggest("shad", ["shed", "tyzicha"])
     ('shed',)
@@ -141,5 +141,5 @@ def suggest(word: Any, known: Iterable[str], most: int = 3) -> tuple[str, ...]:
         return ()
     word = brief(word)
     by_lower = {name.lower(): name for name in known}
-    close = get_close_matches(word.lower(), by_lower, n=most, cutoff=0.6)
+    close = get_close_matches(word.lower(), by_lower)
     return tuple(by_lower[name] for name in close)

@@ -76,10 +76,10 @@ class Table:
         dealer: int,
         chance: Chance,
         totals: Sequence[int],
-        carried: Any = None,
-        number: int = 0,
-        last: bool = False,
-        common: Collection[str] = (),
+        carried: Any,
+        number: int,
+        last: bool,
+        common: Collection[str],
     ) -> None:
         self.rules = rules
         self.pack = pack

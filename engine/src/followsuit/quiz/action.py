@@ -80,7 +80,7 @@ class _Heard(Table):
     def ask(self, *given: Any, **facts: Any) -> Decision:
         decision = super().ask(*given, **facts)
         # Partners who choose together see more than one hand; a question shows one.
-        if decision.moment and not facts.get("hand", 0) & ~self.hands[decision.seat]:
+        if not facts.get("hand", 0) & ~self.hands[decision.seat]:
             self.asked.append(decision)
         return decision
 

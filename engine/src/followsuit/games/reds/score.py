@@ -52,7 +52,7 @@ class Exchange(NamedTuple):
     """How many cards everybody passes, and to whom: so many seats on."""
 
     cards: int
-    step: int = 0
+    step: int
 
     @property
     def way(self) -> str:
@@ -61,7 +61,7 @@ class Exchange(NamedTuple):
 
 
 LEFT, RIGHT = 1, -1
-NO_EXCHANGE = Exchange(0)
+NO_EXCHANGE = Exchange(0, RIGHT)  # nobody gets anything
 NINE = (
     *(Exchange(cards, step) for cards in (4, 3, 2, 1) for step in (LEFT, RIGHT)),
     NO_EXCHANGE,

@@ -114,7 +114,7 @@ GAME = Game(
         describe=describe,
         sizes=trick_sizes,
         seats=trick_seats,
-        hand_limit=lambda setting: {TWO: 10, TEAMS: 8}.get(setting.mode, 8),
+        hand_limit=lambda setting: 10 if setting.mode == TWO else 8,
         check_trick=check_trick,
         question=winner_question,
     ),

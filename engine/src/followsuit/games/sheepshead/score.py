@@ -26,8 +26,8 @@ class Outcome(NamedTuple):
     partner: int | None
     points: int
     tricks: int
-    said: Collection[str] = ()
-    buried: int = 0
+    said: Collection[str]
+    buried: int
 
 
 def heard(said: Iterable[str], *, after_leaster: bool) -> tuple[str, ...]:
@@ -218,7 +218,7 @@ def leaster_came_to(points: Sequence[int], tricks: Sequence[int]) -> dict[str, A
 
 
 def leaster(
-    points: Sequence[int], tricks: Sequence[int], *, cancelled: bool = False
+    points: Sequence[int], tricks: Sequence[int], *, cancelled: bool
 ) -> tuple[list[Line], list[Note]]:
     """The five lines of a leaster; `cancelled`: a doubler L was waiting and waits on."""
     winners = leaster_winners(points, tricks)
