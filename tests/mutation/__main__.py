@@ -5,8 +5,8 @@ comparison, a count, a constant, a boolean, an order, an index) is made in memor
 that reach its statement run against it, the quickest first, until one fails; then the check of the
 whole book. What they do not notice is looked at through thousands of answers: a changed fact (a rule,
 a number, a winner) must be noticed, else a test is missing; a change of words, or of nothing that is
-seen, is listed as that. Each survivor is told with its file and line as soon as it is found. A run
-that is stopped tells how far it came, and `--skip` goes on from there.
+seen and that a minute more of tests notices, is listed as that. Each survivor is told with its file and
+line as soon as it is found. A run that is stopped tells how far it came, and `--skip` goes on from there.
 """
 
 from __future__ import annotations

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -102,13 +103,72 @@ def _bodies(tree: ast.AST) -> list[list[ast.stmt]]:
     return list(inside.values())
 
 
+@cache
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text("utf-8"), str(file))
+
+
+@cache
+def _statements(file: Path) -> list[ast.stmt]:
+    """Every statement inside a function."""
+    return [statement for body in _bodies(_tree(file)) for statement in body]
+
+
+def _around(statements: Sequence[ast.stmt], line: int) -> list[ast.stmt]:
+    return [one for one in statements if one.lineno <= line <= (one.end_lineno or one.lineno)]
+
+
 def statement_at(file: Path, line: int) -> int | None:
     """The line where the innermost statement of a function around a line begins; None outside."""
-    tree = ast.parse(file.read_text("utf-8"), str(file))
-    around = [
-        statement.lineno
-        for body in _bodies(tree)
-        for statement in body
-        if statement.lineno <= line <= (statement.end_lineno or statement.lineno)
-    ]
-    return max(around, default=None)
+    return max((one.lineno for one in _around(_statements(file), line)), default=None)
+
+
+Name = tuple[Path, str]
+
+
+def readers(file: Path, line: int) -> set[tuple[str, int]]:
+    """The statements of functions that read what a line outside of functions defines.
+
+    Of any module, and also through other names that are made of it.
+    """
+    todo = [(file, name) for name in _defined(file, line)]
+    seen, found = set(todo), set[tuple[str, int]]()
+    while todo:
+        for other, place in _reading(*todo.pop()):
+            statement = statement_at(other, place)
+            if statement is not None:
+                found.add((str(other.relative_to(ENGINE)), statement))
+                continue
+            made = {(other, name) for name in _defined(other, place)} - seen
+            todo += made
+            seen |= made
+    return found
+
+
+def _defined(file: Path, line: int) -> set[str]:
+    """The names that the statement of a module around a line gives a value."""
+    nodes = [node for one in _around(_tree(file).body, line) for node in (one, *ast.walk(one))]
+    return {
+        name
+        for node in nodes
+        if (name := getattr(node, "id", getattr(node, "name", None)))
+        and (node in _tree(file).body or isinstance(getattr(node, "ctx", None), ast.Store))
+    }
+
+
+def _reading(file: Path, name: str) -> Iterator[tuple[Path, int]]:
+    """Where a name of a module is read: in it, and where it is imported."""
+    for other in sorted(ENGINE.rglob("*.py")):
+        if other == file or name in _imports(other):
+            for node in ast.walk(_tree(other)):
+                match node:
+                    case ast.Name(read, ast.Load()) | ast.Attribute(_, read, ast.Load()):
+                        if read == name:
+                            yield other, node.lineno
+
+
+@cache
+def _imports(file: Path) -> set[str]:
+    """The names that a module imports from others."""
+    nodes = [node for node in ast.walk(_tree(file)) if isinstance(node, ast.ImportFrom)]
+    return {one.asname or one.name for node in nodes for one in node.names}

@@ -18,7 +18,7 @@ import pytest
 from apart import apart
 from hypothesis import Phase, settings
 from mutants import ENGINE, Mutant
-from programs import load_watched, statement_at
+from programs import load_watched, readers, statement_at
 
 ROOT = ENGINE.parents[2]
 TESTS = ROOT / "tests/engine"
@@ -177,6 +177,13 @@ def _reaching(mutant: Mutant) -> set[str] | None:
 def at_import(mutant: Mutant) -> bool:
     """Is the changed statement reached while the engine or the tests are imported?"""
     return _reaching(mutant) is None
+
+
+def reading(mutant: Mutant) -> set[str]:
+    """The tests that reach what reads the changed statement's names, where imports reach it."""
+    found = tests_of(mutant.part).reaching
+    places = readers(mutant.path, mutant.line) if at_import(mutant) else ()
+    return {test for file, line in places for test in found.get(f"{file}:{line}", ())} - {IMPORT}
 
 
 def concerned(mutant: Mutant) -> set[str]:

@@ -13,7 +13,7 @@ import programs
 import pytest
 from mutants import ENGINE, Mutant, mutants_of, mutated
 from patching import patch
-from programs import TELL, statement_at, watched
+from programs import TELL, readers, statement_at, watched
 from reached import part_of
 from trying import FACTS, KILLED, Result
 
@@ -65,6 +65,26 @@ def test_each_statement_of_a_function_tells_when_it_is_reached(file: Path) -> No
 def test_a_line_belongs_to_the_innermost_statement_around_it(file: Path) -> None:
     lines = {2: None, 5: 5, 6: 6, 8: 6, 10: 10, 11: 11, 12: 12}
     assert {line: statement_at(file, line) for line in lines} == lines
+
+
+def test_a_constant_is_read_where_its_name_is_and_through_what_is_made_of_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(programs, "ENGINE", tmp_path)
+    (tmp_path / "rule.py").write_text(
+        "MOST = 3\nLEAST = MOST - 1\nOTHER = 5\n"
+        "class Hand:\n    size: int = MOST\n    worth: int = 7\n"
+        "def first(cards):\n    if cards:\n        return MOST\n    return OTHER\n"
+        "def second():\n    return Hand()\n",
+        "utf-8",
+    )
+    (tmp_path / "far.py").write_text(
+        "from .rule import LEAST\ndef third():\n    return LEAST\n", "utf-8"
+    )
+    (tmp_path / "alien.py").write_text("LEAST = 1\ndef fourth():\n    return LEAST\n", "utf-8")
+    read = {line: readers(tmp_path / "rule.py", line) for line in (1, 3, 6)}
+    third, first, other, second = ("far.py", 3), ("rule.py", 9), ("rule.py", 10), ("rule.py", 12)
+    assert read == {1: {third, first, second}, 3: {other}, 6: {second}}
 
 
 def test_the_watched_engine_is_the_engine() -> None:

@@ -16,13 +16,14 @@ from apart import apart
 from mutants import Mutant
 from observed import MATCHES, Cases, Observed, cases_of, observe
 from programs import load_changed
-from reached import ROOT, at_import, concerned, games, run_tests, tests_of
+from reached import ROOT, at_import, concerned, games, reading, run_tests, tests_of
 from serving import AGAIN, desk, first_failure
 
 KILLED, FACTS, WORDS, NOTHING = "killed", "facts", "words", "nothing seen"
 FATES = (KILLED, FACTS, WORDS, NOTHING)
 FIRST = 60  # tests, of which most may be in one file
 QUICK = 8.0  # seconds of tests before a change is looked at
+UNSEEN = 60.0  # seconds of tests for what then nobody has seen
 
 
 class Result(NamedTuple):
@@ -94,13 +95,23 @@ def _noticed(mutant: Mutant, tests: Sequence[str]) -> str:
 
 
 def _quickest(mutant: Mutant, quick: float) -> tuple[list[str], list[str]]:
-    """The tests that reach a change, by what they cost and how often they noticed one: now, later."""
-    seconds = tests_of(mutant.part).seconds
-    order = sorted(concerned(mutant), key=lambda test: (seconds[test] / (1 + _KILLS[test]), test))
-    spent = accumulate(seconds[test] for test in order)
-    now = sum(1 for _ in takewhile(lambda so_far: so_far < quick, spent))
-    now = max(now, 1)
+    """The tests that reach a change, by what they cost and how often they noticed one: now, later.
+
+    Of all tests that a constant may concern those come first that reach what reads it.
+    """
+    seconds, near = tests_of(mutant.part).seconds, reading(mutant)
+    order = sorted(
+        concerned(mutant),
+        key=lambda test: (test not in near, seconds[test] / (1 + _KILLS[test]), test),
+    )
+    now = max(_within(order, seconds, quick), 1)
     return order[:now], order[now:]
+
+
+def _within(tests: Sequence[str], seconds: dict[str, float], most: float) -> int:
+    """How many of these tests take less than so many seconds together."""
+    spent = accumulate(seconds[test] for test in tests)
+    return sum(1 for _ in takewhile(lambda so_far: so_far < most, spent))
 
 
 def _book_agrees(mutant: Mutant) -> bool:
@@ -152,11 +163,14 @@ def _fate(mutant: Mutant, quick: float, fast: bool) -> tuple[str, str]:
     now, later = _quickest(mutant, quick)
     if by := _noticed(mutant, now):
         return KILLED, by
-    seen = _look(mutant)
-    if seen != NOTHING and not fast:
+    seen, known = _look(mutant), tests_of(mutant.part).seconds
+    if seen == NOTHING and not fast:
+        unseen = later[: _within(later, known, UNSEEN)]
+        if by := _noticed(mutant, unseen):
+            return KILLED, by
+    elif not fast:
         if not apart(partial(_book_agrees, mutant)):
             return KILLED, "the check"
-        known = tests_of(mutant.part).seconds
         long = [test for test in desk(mutant.part).tests if test not in known]
         if by := _noticed(mutant, later) or _noticed(mutant, long):
             return KILLED, by
