@@ -142,14 +142,14 @@ OVER = say("decided-before")
 
 
 def is_over(standing: Sequence[int], rounds: int | None, players: int, options: Options) -> bool:
-    """Whether a game is decided with these totals, or must have been before.
+    """Whether a game is decided with these totals; who had decided it before has won now, too.
 
     Without the number of rounds this is known only where the game is played to a target.
     """
     if rounds is None and options.end not in TARGETS:
         return False
     won, _ = ended(standing, rounds or 0, players, options)
-    return bool(won) or was_over(standing, rounds, players, options)
+    return bool(won)
 
 
 def was_over(standing: Sequence[int], rounds: int | None, players: int, options: Options) -> bool:
