@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from io import BytesIO, StringIO, TextIOWrapper
 from json import dumps, loads
+from signal import SIGINT
 
 import pytest
 
+from followsuit.__main__ import main
 from followsuit.match import Match
 
-pytestmark = pytest.mark.cpython_only
+GAMES = dumps({"ask": "games"}) + "\n"
+
+
+def called(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """The exit status of a command called in this process, what it has written, and its complaints."""
+    status = main(arguments)
+    written = capsys.readouterr()
+    return status, written.out, written.err
 
 
 def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
@@ -23,7 +34,8 @@ def run(*arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_one_answer_a_line() -> None:
+@pytest.mark.cpython_only
+def test_it_is_run_as_a_module() -> None:
     done = run("ask", given=dumps({"ask": "games"}) + "\n\nnot json\n" + dumps({"ask": "x"}))
     answers = [loads(line) for line in done.stdout.splitlines()]
     assert [answer["ask"] for answer in answers] == ["games", None, "x"]
@@ -32,13 +44,66 @@ def test_one_answer_a_line() -> None:
     assert done.stderr == ""
 
 
-def test_play_prints_a_record_that_replays() -> None:
-    first = run("play", "twenty-five", "--seed", "7", "--players", "5")
-    assert run("play", "twenty-five", "--seed", "7", "--players", "5").stdout == first.stdout
-    record = loads(first.stdout)
+def test_one_answer_a_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", StringIO(f"{GAMES}\n\nnot json\n" + "1" * 5000))
+    status, out, err = called(capsys, "ask")
+    answers = [loads(line) for line in out.splitlines()]
+    assert [answer["ask"] for answer in answers] == ["games", None, None]
+    assert [answer["error"]["where"] for answer in answers[1:]] == ["column 1", ""]
+    assert (status, err) == (0, "")
+
+
+def test_an_answer_is_written_before_the_next_request_is_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written = BytesIO()
+    lines = []
+
+    def asked() -> Iterator[str]:
+        for _ in range(3):
+            yield GAMES
+            lines.append(written.getvalue().count(b"\n"))
+
+    monkeypatch.setattr(sys, "stdin", asked())
+    monkeypatch.setattr(sys, "stdout", TextIOWrapper(written))
+    assert main(["ask"]) == 0
+    assert lines == [1, 2, 3]
+
+
+def test_answers_are_written_as_people_read_them_where_that_can_be(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half of a surrogate pair cannot: the line that repeats it is ASCII."""
+    monkeypatch.setattr(sys, "stdin", StringIO('{"ask": "♠"}\n{"ask": "♠\\ud800"}\n'))
+    _, out, _ = called(capsys, "ask")
+    whole, half = out.splitlines()
+    assert "♠" in whole and half.isascii()
+    assert [loads(line)["ask"] for line in (whole, half)] == ["♠", "♠\ud800"]
+
+
+def test_a_command_that_is_interrupted_tells_the_signal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted() -> Iterator[str]:
+        raise KeyboardInterrupt
+        yield ""
+
+    monkeypatch.setattr(sys, "stdin", interrupted())
+    assert main(["ask"]) == 128 + SIGINT, "as shells tell it"
+
+
+def test_play_prints_a_record_that_replays(capsys: pytest.CaptureFixture[str]) -> None:
+    told = called(capsys, "play", "twenty-five", "--seed", "7", "--players", "5")
+    assert called(capsys, "play", "twenty-five", "--seed", "7", "--players", "5") == told
+    status, out, err = told
+    record = loads(out)
     assert Match.from_record(record).record() == record
+    assert (record["seed"], len(record["hands"]), status, err) == (7, 1, 0, "")
+    told = called(capsys, "play", "twenty-five", "--replay")
+    assert called(capsys, "play", "twenty-five", "--seed", "0") == told, "if no seed is given"
 
 
+@pytest.mark.cpython_only
 def test_a_reader_who_has_enough_is_no_error() -> None:
     command = [sys.executable, "-m", "followsuit", "ask"]
     pipe = subprocess.PIPE
@@ -53,9 +118,17 @@ def test_a_reader_who_has_enough_is_no_error() -> None:
         assert process.wait() == 0
 
 
-def test_play_a_match_with_options() -> None:
-    done = run("play", "twenty-five", "--match", "--players", "4", "--option", "teams=pairs")
-    assert loads(done.stdout)["winners"]
+def test_play_a_match_with_options(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = called(
+        capsys, "play", "twenty-five", "--match", "--players", "4", "--option", "teams=pairs"
+    )
+    record = loads(out)
+    assert record["winners"] and record["options"]["teams"] == "pairs"
+
+
+def test_an_option_may_be_a_number(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = called(capsys, "play", "tute", "--option", "hands=5", "--option", "tie=drawn")
+    assert loads(out)["options"].items() >= {("hands", 5), ("tie", "drawn")}
 
 
 @pytest.mark.parametrize(
@@ -66,15 +139,22 @@ def test_play_a_match_with_options() -> None:
         (["twenty-five", "--option", "teams=trios"], "threes"),
     ],
 )
-def test_mistakes_are_told_in_one_line(arguments: list[str], told: str) -> None:
-    done = run("play", *arguments)
-    assert done.returncode == 2
-    assert told in done.stderr
-    assert len(done.stderr.splitlines()) == 1
+def test_mistakes_are_told_in_one_line(
+    arguments: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    status, out, err = called(capsys, "play", *arguments)
+    assert (status, out) == (2, "")
+    assert told in err
+    assert len(err.splitlines()) == 1
 
 
-@pytest.mark.parametrize("command", [[], ["ask"], ["play"]])
-def test_help(command: list[str]) -> None:
-    done = run(*command, "--help")
-    assert done.returncode == 0
-    assert "usage:" in done.stdout
+@pytest.mark.parametrize(
+    ("arguments", "status"),
+    [(["--help"], 0), (["ask", "--help"], 0), (["play", "--help"], 0), ([], 2)],
+)
+def test_help(arguments: list[str], status: int, capsys: pytest.CaptureFixture[str]) -> None:
+    """Who names no command is told how, too."""
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == status
+    assert "usage:" in "".join(capsys.readouterr())

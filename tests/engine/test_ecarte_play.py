@@ -230,6 +230,20 @@ def test_a_hand_that_is_not_played_needs_no_tricks() -> None:
     assert wanted == ["case.tricks", "case.exchange"]
 
 
+@pytest.mark.parametrize(
+    ("tricks", "where"),
+    [([1, 4], None), ([0, 5], "case.king"), ([0, 4], "case.tricks"), ([-1, 6], "case.tricks")],
+)
+def test_who_has_the_king_of_trumps_wins_a_trick_of_those_that_there_are(
+    tricks: list[int], where: str | None
+) -> None:
+    """As long as the tricks do not add up, nothing is said of whose they are."""
+    case = {"dealer": 1, "tricks": tricks, "exchange": "exchanged", "king": 0}
+    answer = ask({"ask": "score", "game": G, "form": "hand", "case": case})
+    faults = [error["where"] for error in answer.get("errors", [])]
+    assert faults == ([] if where is None else [where])
+
+
 def test_ruling_deal_alternates() -> None:
     match = Match(G, seed=3, dealer=0)
     while match.hand_number < 2 and not match.over:

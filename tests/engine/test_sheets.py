@@ -48,6 +48,9 @@ def test_a_sheet_counts_every_hand_as_the_match_did(name: str) -> None:
             assert told["unfit"] is None, (match.options, told["unfit"])
             hand = told["hands"][table.number]
             assert hand["dealer"] == table.dealer
+            assert [(one["form"], one["case"]) for one in hand["entries"]] == [
+                (one["form"], one["case"]) for one in new if one["form"] != "end"
+            ]
             ledger = moved(hand["ledger"])
             lines = [(line.side, line.amount) for line in table.lines]
             assert ledger == lines or (name in REORDERED and sorted(ledger) == sorted(lines))

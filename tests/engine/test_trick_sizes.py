@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
 from followsuit import ask
 from followsuit.checked_play import ways_to_play
+from followsuit.decisions import Play
 from followsuit.game import Game
 from followsuit.match import Match
 from followsuit.packs import codes_of
@@ -51,6 +53,26 @@ def test_more_or_fewer_names_than_seats_are_refused(any_game: Game) -> None:
         assert ask(few)["error"]["where"] == "names", few
         many = {**request, "trick": codes, "names": [f"P{seat}" for seat in range(11)]}
         assert ask(many)["error"]["where"] == "names", many
+
+
+def test_no_hand_at_a_trick_has_more_cards_than_a_game_says_and_some_have_as_many(
+    any_game: Game,
+) -> None:
+    most: dict[int, int] = {}
+    tried: dict[int, int] = {}
+    for players, options in ways_to_play(any_game):
+        tried[players] = tried.get(players, 0) + 1
+        if tried[players] > WAYS:
+            continue
+        match = Match(any_game, players, options, seed=players, hands=HANDS)
+        random = Random(players)
+        while match.decision:
+            if isinstance(match.decision, Play):
+                limit = any_game.positions.hand_limit(match.decision.setting)
+                held = match.decision.hand.bit_count()
+                most[limit] = max(held, most.get(limit, 0))
+            match.step(random.random())
+    assert most and most == {limit: limit for limit in most}
 
 
 @pytest.mark.parametrize("names, complete", [(None, True), (3, True), (4, False)])
