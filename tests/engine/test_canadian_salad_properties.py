@@ -108,6 +108,22 @@ def test_matches_give_out_what_the_book_says_and_replay(
     assert again.record() == match.record()
 
 
+@given(players_of, st.integers(1, 6), st.integers(0, 51))
+def test_all_that_costs_points_in_a_hand_has_been_taken(
+    players: int, hand: int, place: int
+) -> None:
+    """Of the other cards nobody need say who has them."""
+    pack = [card for card in PACK if card not in GONE[players]]
+    left = pack[place % len(pack)]
+    costs = book_price(hand, 0, [left], False) > 0
+    cards = [card for card in pack if card != left]
+    case = {"hand": hand, "tricks": [SIZES[players]] + [0] * (players - 1), "last": 0}
+    case["captured"] = [cards] + [[] for _ in range(players - 1)]
+    request = {"ask": "score", "game": G, "form": "hand", "players": players}
+    answer = ask({**request, "case": case})
+    assert [one["where"] for one in answer.get("errors", [])] == ["case.captured"] * costs
+
+
 @given(players_of, st.integers(0, 10**6))
 def test_stopping_early_changes_no_score(players: int, seed: int) -> None:
     """The same cards are played in both; the stopped match only leaves out what is free."""

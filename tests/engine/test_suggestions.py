@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from followsuit.errors import suggest
+from followsuit.errors import brief, quoted, spoken, suggest
 from followsuit.fields import choice, read_fields
 
 LONG = "shed" * 20
@@ -17,6 +17,21 @@ def test_nothing_is_suggested_for_what_nobody_can_have_mistyped(word: Any) -> No
     """A list is no word, whatever is in it, and nobody types so long a one."""
     assert suggest("shde", ["shed", LONG]) == ("shed",)
     assert suggest(word, ["shed", "['shed']", "{'shed': 1}", "None", LONG]) == ()
+
+
+@pytest.mark.parametrize(("length", "whole"), [(60, True), (61, False)])
+def test_a_word_of_more_than_sixty_characters_is_cut_and_nothing_is_suggested_for_it(
+    length: int, whole: bool
+) -> None:
+    word = "x" * length
+    assert brief(word) == (word if whole else f"{word[:60]}…")
+    assert suggest(word, [word]) == ((word,) if whole else ())
+
+
+@pytest.mark.parametrize(("number", "told"), [(2**64 - 1, True), (2**64, False)])
+def test_a_number_of_more_than_sixty_four_bits_is_not_repeated(number: int, told: bool) -> None:
+    for given in (number, -number):
+        assert (str(given) in spoken(quoted(given))) == told
 
 
 @pytest.mark.parametrize(
