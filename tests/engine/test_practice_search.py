@@ -1,17 +1,129 @@
-"""The search for a bank finds the same positions whenever it is made, so nobody need wait for it twice."""
+"""The search for a bank: what it takes of many deals, and that it finds the same whenever it is made."""
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import groupby
+
 import pytest
 
+from followsuit.game import Game
 from followsuit.games import game
-from followsuit.practice.bank import bank, deciding
-from followsuit.practice.search import made
+from followsuit.practice import search
+from followsuit.practice.bank import bank, deal, deciding, offered
+from followsuit.practice.claims import TOLD, find
+from followsuit.practice.spots import Row, answer, row
+from followsuit.slips import misread
+
+GAMES = ["sheepshead", "truc", "shed"]  # with actions to claim, for sides, and with several packs
+FIRST, LAST = 8, 14  # deals that are searched here, and that are searched for what is rare
+ENOUGH = 8  # positions for each misreading
 
 
 @pytest.mark.parametrize("name", ["tetka", "twenty-five"])
 def test_a_bank_that_was_kept_is_the_one_that_a_search_finds(name: str) -> None:
-    again = made(game(name))
+    again = search.made(game(name))
     assert again["ROWS"] == tuple(bank(game(name)))
     clauses = deciding(game(name))
     assert again["CLAUSES"] == tuple(clauses[one.name] for one in again["ROWS"])
+
+
+def searched(known: Game, patch: pytest.MonkeyPatch, most: int = 10**6) -> list[Row]:
+    """What a search of a few deals finds, of which so many are kept."""
+    for constant, value in {"DEALS": FIRST, "SOUGHT": LAST, "LARGEST": most, "TRIED": 1500}.items():
+        patch.setattr(search, constant, value)
+    return list(search.search(known))
+
+
+def number(one: Row) -> int:
+    """The deal of a position."""
+    return int(one.name.split("-")[1])
+
+
+def shown(rows: list[Row]) -> Counter[int]:
+    """How many positions show each misreading."""
+    return Counter(reader for one in rows for reader, given in enumerate(one.given) if given)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_of_the_first_deals_four_alike_are_taken_and_later_ones_for_what_is_rare(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = game(name)
+    positions = [one for one in searched(known, monkeypatch) if one.kind != "claims"]
+    candidates = [row(known, spot) for deals in range(FIRST) for spot in deal(known, deals)]
+    telling = [one for one in candidates if any(one.given) and offered(one)]
+    alike = Counter(one.given for one in telling)
+    first = [one for one in positions if number(one) < FIRST]
+    assert Counter(one.given for one in first) == {given: min(n, 4) for given, n in alike.items()}
+    assert {one.name for one in first} <= {one.name for one in telling}
+    later = [one for one in positions if number(one) >= FIRST]
+    for one in later:
+        before = shown([other for other in positions if number(other) < number(one)])
+        assert any(before[reader] < ENOUGH for reader in shown([one]))
+        assert any(one.given) and offered(one)
+    assert max(Counter(one.given for one in positions).values()) <= ENOUGH
+    assert {number(one) for one in positions} <= {*range(LAST)}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_those_that_show_what_few_show_come_first_and_each_misreading_has_eight(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = game(name)
+    every = [one for one in searched(known, monkeypatch) if one.kind != "claims"]
+    groups = [next(rows) for _, rows in groupby(every, key=lambda one: one.given)]
+    assert len(groups) == len({one.given for one in every}), "those alike stand together"
+    times = shown(groups)
+    worth = [sum(1 / times[reader] for reader in shown([one])) for one in groups]
+    assert worth == sorted(worth, reverse=True)
+    few = [one for one in searched(known, monkeypatch, 20) if one.kind != "claims"]
+    assert few[:20] == every[:20]
+    assert [one for one in every if one in few] == few, "in the same order"
+    for place, one in enumerate(few[20:], 20):
+        assert any(shown(few[:place])[reader] < ENOUGH for reader in shown([one]))
+    enough, found = shown(few), shown(every)
+    assert all(enough[reader] >= min(found[reader], ENOUGH) for reader in found)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_three_claims_of_one_table_are_of_positions_that_are_told_in_few_words(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = game(name)
+    every = searched(known, monkeypatch)
+    claims = [one for one in every if one.kind == "claims"]
+    assert len(claims) == len({one.given for one in claims}) > 5
+    positions, options = {one.name for one in every}, set()
+    for one in claims:
+        asked = find(known, one.name)
+        assert asked and 0 in one.given, "somebody who misreads a rule answers rightly"
+        spots = [claim.spot for claim in asked.about]
+        assert len({spot.name for spot in spots} & positions) == 3
+        right = [claim.answer == answer(known, claim.spot) for claim in asked.about]
+        assert not all(right)
+        believed = [row(known, spot).answers for spot in spots]
+        assert all(claim.answer in each for claim, each in zip(asked.about, believed, strict=True))
+        assert one.answers[0] == sum(1 << n for n, is_right in enumerate(right) if is_right)
+        for reader, given in zip(misread(known), one.given, strict=True):
+            assert one.answers[given] == answer(reader.game, asked)
+        counts, sides = set(), set()
+        for spot in spots:
+            assert spot.kind in TOLD
+            if spot.kind == "winner":
+                counts.add(len(set(spot.about.seats)))
+            elif spot.kind == "points":
+                counts.add(spot.about.players)
+                read = known.read_options(spot.about.players, spot.about.options)
+                sides.add(known.match.sides(spot.about.players, read))
+            elif spot.kind == "action":
+                moment = spot.about.moment
+                counts.add(moment.players)
+                sides.add(known.match.sides(moment.players, moment.options))
+                options.add(len(spot.about.codes))
+            if spot.kind in ("winner", "legal"):
+                pack = known.pack(spot.about.setting)
+                assert pack == known.pack(known.setting()), "the usual pack"
+        assert len(counts) <= 1 and len(sides) <= 1
+    assert options <= {1, 2, 3}
+    assert 3 in options or name != "sheepshead"
