@@ -331,6 +331,17 @@ def test_score_after_hand_is_what_the_hands_cost(played: int, totals: list[int],
     )
 
 
+def test_points_are_fives_and_never_below_zero() -> None:
+    for first in range(-11, 131):
+        request = {"ask": "hand", "game": G, "players": 4, "before": 1}
+        told = ask({**request, "totals": [first, 130 - first, 0, 0]})
+        where = [error["where"] for error in told.get("errors", [])]
+        fits = first >= 0 and first % 5 == 0
+        assert where == (
+            [] if fits else ["totals[0]"] if first % 5 == 0 else ["totals[0]", "totals[1]"]
+        )
+
+
 def test_a_whole_hand() -> None:
     piles = ["QH KH", "9H TH JH 2H 4H", "", "AH 3H 5H 6H 7H 8H"]
     case = {"hand": 2, "tricks": [2, 4, 3, 4], "captured": [pile.split() for pile in piles]}

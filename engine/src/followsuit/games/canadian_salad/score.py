@@ -115,8 +115,8 @@ def check_totals(points: Sequence[int], options: Options, played: int | None) ->
     """Every hand costs the same together, whoever takes what."""
     faults = [
         Fault(say("points-in-fives"), f"totals[{seat}]")
-        for seat, had in enumerate(points)
-        if had < 0 or had % 5
+        for seat, (fives, rest) in enumerate(divmod(had, 5) for had in points)
+        if fives < 0 or rest
     ]
     if faults or played is None:
         return faults
