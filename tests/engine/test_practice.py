@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -12,7 +13,7 @@ from followsuit.games import MODULES, game
 from followsuit.practice.bank import bank, options_of, question
 from followsuit.practice.belief import FINGER, Seen, believed, named
 from followsuit.practice.claims import find
-from followsuit.practice.spots import answer
+from followsuit.practice.spots import Row, answer
 from followsuit.slips import misread
 
 GAMES = sorted(MODULES)
@@ -101,6 +102,23 @@ def test_what_is_believed_adds_up_and_a_slip_of_the_finger_does_not_settle_it() 
         assert abs(belief.right + belief.unsure + sum(belief.slips) - 1) < 1e-9
     assert believed(2, seen(True)).right > believed(2, seen()).right
     assert believed(2, seen(False)).slips[0] > 0.8 > believed(2, seen(False, True)).slips[0]
+
+
+def most_alike(one: Row) -> tuple[int, int]:
+    """The wrong answer that most readers give in a position, and how many they are."""
+    return Counter(given for given in one.given if given).most_common(1)[0]
+
+
+def test_of_more_misreadings_than_six_that_are_likely_the_six_likeliest_are_told() -> None:
+    """Each of them answers as the reader did."""
+    slips = [one.slip.id for one in misread(game("tetka"))]
+    one = next(one for one in bank(game("tetka")) if any(one.given) and most_alike(one)[1] > 6)
+    most, _ = most_alike(one)
+    alike = {slip for slip, given in zip(slips, one.given, strict=True) if given == most}
+    chosen = chosen_by("tetka", min(alike), one.name)
+    told = asked("tetka", history=[{"position": one.name, "chosen": chosen}])["believed"]
+    assert len(told) == 6 and {slip["slip"] for slip in told} < alike
+    assert all(slip["probability"] >= 0.05 for slip in told)
 
 
 def test_what_is_believed_is_told_with_four_decimals() -> None:

@@ -98,3 +98,13 @@ def test_a_round_can_be_of_some_kinds_only() -> None:
 def test_wrong_wishes_are_told_where_they_are(wrong: dict[str, object], where: str) -> None:
     answer = ask({"ask": "practice", "game": "truc", **wrong})
     assert [fault["where"] for fault in answer["errors"]] == [where]
+
+
+def test_of_a_hundred_questions_and_sixty_answers_no_more_is_taken() -> None:
+    """So many a request may ask for, and bring."""
+    assert len(ahead("truc", 100)) == 100
+    question = ask({"ask": "practice", "game": "truc"})["question"]
+    answer = {"position": question["again"]["position"], "chosen": question["answer"]}
+    for many, where in ((60, []), (61, ["history"])):
+        told = ask({"ask": "practice", "game": "truc", "history": [answer] * many})
+        assert [fault["where"] for fault in told.get("errors", [])] == where
