@@ -72,6 +72,9 @@ def test_one_of_many_things_is_drawn_as_one_of_as_many_actions() -> None:
     each = Decision(0, "some", map(action, things))
     assert [many.draw(chance) for chance in GRID] == [each.draw(chance) for chance in GRID]
     assert many.actions == each.actions
+    for count in range(1, 2000):
+        row = OneOf(0, "some", range(count), lambda number: action(str(number)))
+        assert (row.pick(0), row.pick(ALMOST_ONE)) == ("0", str(count - 1))
 
 
 def test_what_is_refused_is_worked_out_once_and_only_when_somebody_asks() -> None:

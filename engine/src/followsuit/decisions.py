@@ -163,8 +163,7 @@ class OneOf(Decision):
         return self._made
 
     def draw(self, chance: float) -> tuple[str, Any]:
-        many = len(self._things)
-        action = self._action(self._things[min(int(chance * many), many - 1)])
+        action = self._action(self._things[int(chance * len(self._things))])
         return action.code, action.value
 
 
