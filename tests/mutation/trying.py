@@ -23,6 +23,7 @@ KILLED, FACTS, WORDS, NOTHING = "killed", "facts", "words", "nothing seen"
 FATES = (KILLED, FACTS, WORDS, NOTHING)
 FIRST = 60  # tests, of which most may be in one file
 QUICK = 8.0  # seconds of tests before a change is looked at
+BROKEN = "runs on or breaks"
 UNSEEN = 60.0  # seconds of tests for what then nobody has seen
 
 
@@ -88,7 +89,7 @@ def _noticed(mutant: Mutant, tests: Sequence[str]) -> str:
     seconds = tests_of(mutant.part).seconds
     by = _failing(mutant, tests, seconds)
     if by is None:
-        return "runs on or breaks"
+        return BROKEN
     if by in seconds:
         _KILLS[by] += 1
     return by
@@ -166,7 +167,8 @@ def _fate(mutant: Mutant, quick: float, fast: bool) -> tuple[str, str]:
     seen, known = _look(mutant), tests_of(mutant.part).seconds
     if seen == NOTHING and not fast:
         unseen = later[: _within(later, known, UNSEEN)]
-        if by := _noticed(mutant, unseen):
+        # Thousands of answers were the same and came to an end: what runs on here is a slow test.
+        if (by := _noticed(mutant, unseen)) not in ("", BROKEN):
             return KILLED, by
     elif not fast:
         if not apart(partial(_book_agrees, mutant)):
