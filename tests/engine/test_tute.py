@@ -383,3 +383,12 @@ def test_ruling_undertrump_free_needs_no_word_of_the_partner() -> None:
         answer = ask({**partner_wins, "setting": {"trump": "S", "undertrump": undertrump}})
         assert answer["legal"] == legal
         assert answer["law"]["clauses"] == clauses
+
+
+def test_ruling_partner_winning_is_no_matter_for_who_only_has_to_follow() -> None:
+    """A trump lies on the suit led: whoever plays it need not beat it, nor does anybody ask whose it is."""
+    for trick in ("5♥ 3♠ 6♥", "5♥ 6♥ 3♠"):
+        request = {"ask": "legal", "game": "tute", "trick": trick, "hand": "A♥ 2♥ 4♣"}
+        answer = ask({**request, "setting": {"trump": "S"}})
+        assert answer["legal"] == ["AH", "2H"]
+        assert "tute.ruling.partner-winning" not in answer["law"]["clauses"]
