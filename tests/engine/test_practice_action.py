@@ -12,9 +12,11 @@ from followsuit.actions import fits
 from followsuit.decisions import Moment, Play, decided
 from followsuit.errors import FollowSuitError
 from followsuit.games import MODULES, game
+from followsuit.messages import Message
 from followsuit.practice.bank import options_of, question
 from followsuit.practice.claims import find
 from followsuit.practice.spots import Spot, answer, spots
+from followsuit.quiz import facts as quiz_facts
 from followsuit.quiz.action import ASKED, FEW, Choosing, action_question, choosing, possible
 from followsuit.quiz.asked import Question
 from followsuit.slips import misread
@@ -156,11 +158,29 @@ def test_the_facts_of_a_position_stand_in_the_question() -> None:
     for number in range(12):
         for spot in spots(game("twenty-five"), "action", number):
             facts, text = spot.about.moment.facts, told("twenty-five", spot.name)["prompt"]["text"]
-            led = "yes" if facts["led"] else "no"
-            assert f"The first card has been led: {led}." in text
+            assert ("The first card has been led: yes." in text) is facts["led"]
             assert text.endswith("Which of these may you do now?")
             upcard = spot.about.pack.codes[facts["upcard"]]
             assert f"[[{upcard}]]" in told("twenty-five", spot.name)["prompt"]["marked"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_usually_not_so_is_told_only_where_it_is(name: str) -> None:
+    known = game(name)
+    for spot in positions(name):
+        phase, moment = spot.about.moment.phase, spot.about.moment
+        flags = {part.name for part in phase.parts if phase.usual.get(part.name) is False}
+        asked = action_question(known, spot.about).prompt
+        for flag in flags:
+            entry = quiz_facts.entry(known, f"phase-{phase.name}-{flag}", f"part-{flag}")
+            assert (entry in messages(asked)) is moment[flag], (spot.name, flag)
+
+
+def messages(told: Any) -> list[Message]:
+    """All messages that stand in one."""
+    if not isinstance(told, Message):
+        return []
+    return [told, *(one for fact in told.facts.values() for one in messages(fact))]
 
 
 @pytest.mark.parametrize("name", GAMES)

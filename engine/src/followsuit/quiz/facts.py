@@ -62,6 +62,8 @@ def _facts(game: Game, moment: Moment) -> Iterator[Message]:
         value = moment[part.name]
         if part.name in DRAWN or value is None or (isinstance(value, Sized) and not value):
             continue
+        if value is moment.phase.usual.get(part.name) is False:  # nobody would speak of it
+            continue
         entries = f"{room}-{part.name}", f"part-{part.name}"
         told = _value(game, moment, part, value, entries)
         yield say("quiz-fact", what=entry(game, *entries), value=told)
