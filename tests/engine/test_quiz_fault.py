@@ -48,6 +48,8 @@ def test_whose_card_is_at_fault_is_what_the_engine_finds(name: str) -> None:
         for seat, text in found.items():
             assert one["verdict"]["text"] == text == one["why"][seat]["why"]["text"]
         for seat, held in one["request"]["hands"].items():
+            if seat == "0" and one["setting"].get("zwang"):
+                continue  # it is said with the lead, so nobody can ask what may be led
             assert LEAST <= len(held) + 1 <= MOST
             # Who reads the option has all that decides it.
             law = ask(
@@ -72,6 +74,8 @@ def test_misreadings_of_duty_show_in_it(name: str) -> None:
     assert any(one.answers[0] is not None and None in one.answers for one in rows)
 
 
-def test_some_take_for_a_fault_what_is_none() -> None:
-    rows = [one for name in GAMES for one in bank(game(name)) if one.kind == "fault"]
-    assert sum(one.answers[0] is None for one in rows) > len(GAMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_some_take_for_a_fault_what_is_none(name: str) -> None:
+    """Nobody can learn that there always is a fault: each game's bank has tricks without one."""
+    rows = [one for one in bank(game(name)) if one.kind == "fault"]
+    assert sum(one.answers[0] is None for one in rows) >= 2

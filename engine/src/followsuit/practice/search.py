@@ -12,11 +12,11 @@ from ..slips import misread
 from .bank import deal, decides, offered
 from .claims import TOLD, find, name_of
 from .kept import kept
-from .spots import Row, Spot, answer, row, spots
+from .spots import Row, Spot, answer, row, sort_of, spots
 
 DEALS = 150  # that are searched
 SOUGHT, FEW = 1500, 8  # that are searched for what fewer positions than these show
-ALIKE = 4  # positions that divide the readers in the same way
+ALIKE = 4  # positions that divide the readers in the same way; more if they are of other sorts
 LARGEST = 400  # positions of a bank
 TOGETHER = 3  # claims in a question
 TRIED, CLAIMS = 6000, 120  # groups of claims, and how many of them are kept
@@ -42,7 +42,8 @@ def search(game: Game) -> tuple[Row, ...]:
         for spot in deal(game, number):
             one = row(game, spot)
             alike = found[one.given]
-            if any(one.given) and offered(one) and len(alike) < ALIKE:
+            another = len(alike) < ALIKE or sort_of(one) not in map(sort_of, alike)
+            if any(one.given) and offered(one) and another:
                 alike.append(one)
     _seek(game, found)
     best = _best([rows for rows in found.values() if rows], LARGEST)

@@ -58,6 +58,11 @@ class Row(NamedTuple):
     given: tuple[int, ...]
 
 
+def sort_of(one: Row) -> tuple[str, bool]:
+    """The kind of a question, and whether “nobody” is right."""
+    return one.kind, one.answers[0] is None
+
+
 def row(game: Game, spot: Spot) -> Row:
     """What every misreading answers in a position."""
     answers = {answer(game, spot): 0}

@@ -18,7 +18,7 @@ from .positions import Laid, laid
 
 SEARCHED = 2000
 LEAST, MOST = 2, 4  # cards that each player held: all of them are to be looked through
-AS_PLAYED = 0.25  # how many tricks are asked about in which nobody did
+AS_PLAYED = 0.3  # how many tricks are asked about in which nobody did
 
 
 def fault_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int) -> list[Draft]:
