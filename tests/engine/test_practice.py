@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from statistics import mean
 from typing import Any
 
 import pytest
 
 from followsuit import ask
 from followsuit.games import MODULES, game
-from followsuit.practice.bank import bank, options_of, question
+from followsuit.practice.bank import bank, hardness, options_of, question
 from followsuit.practice.belief import FINGER, Seen, believed, named
 from followsuit.practice.claims import find
 from followsuit.practice.spots import Row, answer
@@ -56,6 +57,18 @@ def test_who_answers_everything_right_has_ten_questions_and_is_told_nothing(name
     questions = [one["question"] for one in told[:-1]]
     assert len({one["id"] for one in questions}) == 10
     assert len({one["kind"] for one in questions}) >= 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_round_goes_from_easy_to_hard(name: str) -> None:
+    """The first three questions ask less than the last three, as the bank weighs them, in all of some rounds."""
+    harder = hardness(game(name))
+    first, last = list[float](), list[float]()
+    for seed in range(4):
+        asked = [one["question"]["again"]["position"] for one in played(name, None, seed=seed)[:-1]]
+        first += [harder[position] for position in asked[:3]]
+        last += [harder[position] for position in asked[-3:]]
+    assert mean(first) < mean(last) - 0.1, (mean(first), mean(last))
 
 
 def test_a_misreading_is_named_with_the_answer_that_shows_it() -> None:

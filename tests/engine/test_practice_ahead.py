@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from statistics import mean
 
 import pytest
 
 from followsuit import ask
 from followsuit.games import MODULES, game
-from followsuit.practice.bank import bank, deciding, question
+from followsuit.practice.bank import bank, deciding, hardness, question
 from followsuit.slips import misread
 
 GAMES = sorted(MODULES)
@@ -48,6 +49,19 @@ def test_they_are_different_questions_of_several_kinds(name: str) -> None:
     assert len(set(first)) == 60 and first[:7] == ahead(name, 7)
     assert len({position.partition("-")[0] for position in first[:10]}) >= 2
     assert not any(position.startswith("claims") for position in first)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_first_round_goes_from_easy_to_hard(name: str) -> None:
+    harder = [hardness(game(name))[position] for position in ahead(name, 10)]
+    assert harder == sorted(harder)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_kind_that_has_some_positions_is_among_them(name: str) -> None:
+    often = Counter(one.kind for one in bank(game(name)) if one.kind != "claims")
+    asked = {position.partition("-")[0] for position in ahead(name, 90)}
+    assert asked >= {kind for kind, number in often.items() if number >= 10}
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -19,7 +19,8 @@ def questions(game: Game, engine: Engine, size: int = SIZE) -> tuple[list[Answer
     """So many questions, the most telling first; and what is wrong with any of them.
 
     A first round's show most of what readers misread; after it those come first that a clause decides
-    which has decided few, so that the hard clauses come up as often as the easy ones.
+    which has decided few, so that the hard clauses come up as often as the easy ones; and of these the kind
+    that has been asked least.
     """
     every = [
         engine.ask({"ask": "practice", "game": game.id, "position": name})["question"]
@@ -28,11 +29,11 @@ def questions(game: Game, engine: Engine, size: int = SIZE) -> tuple[list[Answer
     # Two positions may be one question.
     asked = list({question["id"]: question for question in every}.values())
     kept, rest = asked[:ROUND], asked[ROUND:]
-    used = Counter(question["clauses"][0] for question in kept)
+    used = Counter(word for question in kept for word in _counted(question))
     while rest and len(kept) < size:
-        best = min(rest, key=lambda question: used[question["clauses"][0]])
+        best = min(rest, key=lambda question: [used[word] for word in _counted(question)])
         rest.remove(best)
-        used[best["clauses"][0]] += 1
+        used.update(_counted(best))
         kept.append(best)
     faults = [
         f"question {question['id']} of {game.title}: {wrong}"
@@ -40,6 +41,11 @@ def questions(game: Game, engine: Engine, size: int = SIZE) -> tuple[list[Answer
         if (wrong := verify(question, engine))
     ]
     return kept, faults
+
+
+def _counted(question: Answer) -> tuple[str, str]:
+    """What is to be spread among the questions, the first before the second."""
+    return question["clauses"][0], question["kind"]
 
 
 def deciding(game: Game, engine: Engine) -> list[str]:

@@ -11,9 +11,21 @@ from typing import NamedTuple
 
 from ..game import Game
 from ..slips import misread
-from .bank import bank, chosen, cited, content, decides, deciding, fresh, options_of, question
-from .belief import Belief, Seen, believed, focused, named
-from .choose import choose
+from .bank import (
+    bank,
+    chosen,
+    cited,
+    content,
+    decides,
+    deciding,
+    fresh,
+    hardness,
+    options_of,
+    question,
+    resting,
+)
+from .belief import SHOWS, Belief, Seen, believed, focused, named, unknown
+from .choose import Due, choose
 from .claims import find
 from .spots import Row, row
 
@@ -62,13 +74,26 @@ def practise(
         return Round(belief, None, sure, shown)
     random = Random(f"{game.id}/{seed}/{len(history)}")
     fitting = [one for one in rows.values() if one.kind in (kinds or [one.kind])]
+    due = Due(min(1, len(history) / (LENGTH - 1)), hardness(game))
     if about is None and not clauses:
-        return Round(belief, _open(game, fitting, asked, belief, random), sure, shown)
+        due = _with_unknown(game, due, belief, asked, seen)
+        return Round(belief, _open(game, fitting, asked, belief, due, random), sure, shown)
     wanted = _wanted(game, about, clauses)
     fitting += fresh(game, random, wanted)
     wished = _wished(game, random, fitting, wanted, clauses)
-    then = (_open(game, one, asked, _in_mind(belief, one, wanted), random) for one in wished)
+    then = (_open(game, one, asked, _in_mind(belief, one, wanted), due, random) for one in wished)
     return Round(belief, next(filter(None, then), None), sure, shown)
+
+
+def _with_unknown(
+    game: Game, due: Due, belief: Belief, asked: Sequence[Row], seen: Sequence[Seen]
+) -> Due:
+    """Misreadings in mind, too, that nobody has written down: of clauses on which no right answer rests yet."""
+    rests = resting(game)
+    right = [rests.get(one.name, ()) for one, was in zip(asked, seen, strict=True) if was.right]
+    each = unknown(belief, len(game.clauses), right)
+    shows = {name: SHOWS * sum(each[clause] for clause in own) for name, own in rests.items()}
+    return due._replace(unknown=sum(each), shows=shows)
 
 
 def _wished(
@@ -92,13 +117,18 @@ def _in_mind(belief: Belief, rows: Sequence[Row], wanted: frozenset[int]) -> Bel
 
 
 def _open(
-    game: Game, rows: Sequence[Row], asked: Sequence[Row], belief: Belief, random: Random
+    game: Game,
+    rows: Sequence[Row],
+    asked: Sequence[Row],
+    belief: Belief,
+    due: Due,
+    random: Random,
 ) -> str | None:
     """The position to ask about, whose question was not asked yet under any name."""
     known = {content(game, one.name) for one in asked}
     open_ = [one for one in rows if one not in asked]
     while open_:
-        then = choose(open_, belief, [one.kind for one in asked], random)
+        then = choose(open_, belief, [one.kind for one in asked], random, due)
         if content(game, then.name) not in known:
             return then.name
         open_.remove(then)

@@ -8,8 +8,11 @@ A game's module is its package's name in a file's; one that was made of the same
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
+from itertools import starmap
 from pathlib import Path
+from typing import Any
 
 from ..games import MODULES, game
 from .kept import file_of, head, holds
@@ -18,10 +21,13 @@ from .search import made
 
 def module_of(name: str) -> str:
     """The source of the module with the bank of a game."""
-    bank = made(game(name))
-    rows = "".join(f"    {tuple(row)!r},\n" for row in bank["ROWS"])
-    clauses = "".join(f"    {clause!r},\n" for clause in bank["CLAUSES"])
-    return f"{head(name)}ROWS = (\n{rows})\nCLAUSES = (\n{clauses})\n"
+    parts = dict(made(game(name)))
+    parts["ROWS"] = tuple(map(tuple, parts["ROWS"]))
+    return head(name) + "".join(starmap(_assigned, parts.items()))
+
+
+def _assigned(part: str, ones: Sequence[Any]) -> str:
+    return f"{part} = (\n" + "".join(f"    {one!r},\n" for one in ones) + ")\n"
 
 
 def main(target: Path) -> None:

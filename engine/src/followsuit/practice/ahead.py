@@ -6,33 +6,36 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ..game import Game
-from .bank import bank
-from .spots import Row
+from .bank import bank, hardness
+from .choose import USUAL
+from .spots import Row, sort_of
 
 AGAIN = 0.35  # what it is worth to show a misreading once more
+FIRST = 10  # that go from easy to hard
 
 
 def ahead(game: Game, many: int) -> list[str]:
     """The names of so many positions, those first that together show the most misreadings.
 
-    Each is the one that adds most to those before it; kinds that have been asked less come first
-    where positions add as much. Claims, which a reader has to weigh, are left to the engine's rounds.
+    Each is the one that adds most to those before it, the less the more were asked in its way. Claims,
+    which a reader has to weigh, are left to the engine's rounds.
     """
     left = [one for one in bank(game) if one.kind != "claims"]
-    shown, kinds = Counter[int](), Counter[str]()
+    shown, sorts = Counter[int](), Counter[tuple[str, bool]]()
     names: list[str] = []
-    while left and len(names) < many:
-        one = max(left, key=lambda one: (_adds(one, shown), -kinds[one.kind]))
+    while left and len(names) < max(many, FIRST):
+        one = max(left, key=lambda one: _adds(one, shown, sorts[sort_of(one)]))
         left.remove(one)
         names.append(one.name)
-        kinds[one.kind] += 1
+        sorts[sort_of(one)] += 1
         shown.update(_shown(one))
-    return names
+    first = sorted(names[:FIRST], key=hardness(game).__getitem__)
+    return [*first, *names[FIRST:]][:many]
 
 
-def _adds(one: Row, shown: Counter[int]) -> float:
+def _adds(one: Row, shown: Counter[int], times: int) -> float:
     # The more often a misreading was shown, the less another showing of it is worth.
-    return round(sum(AGAIN ** shown[reader] for reader in _shown(one)), 6)
+    return round(sum(AGAIN ** shown[reader] for reader in _shown(one)) * USUAL**times, 6)
 
 
 def _shown(one: Row) -> Sequence[int]:

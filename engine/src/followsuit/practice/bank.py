@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import import_module
@@ -9,6 +10,7 @@ from random import Random
 from typing import Any
 
 from ..game import Game
+from ..packs import bits
 from ..quiz import kinds_of
 from ..quiz.asked import Question
 from .claims import claims_question, find
@@ -29,6 +31,24 @@ def deciding(game: Game) -> Mapping[str, str]:
     """By the name of each position of the bank, the clause that decides the question about it."""
     clauses: Sequence[str] = _made(game)["CLAUSES"]
     return {one.name: clause for one, clause in zip(bank(game), clauses, strict=True)}
+
+
+@cache
+def hardness(game: Game) -> Mapping[str, float]:
+    """By the name of each position of the bank, which share of the others asks less of the reader."""
+    efforts: Sequence[int] = _made(game)["EFFORTS"]
+    less = sorted(efforts)
+    return {
+        one.name: bisect_left(less, own) / len(less)
+        for one, own in zip(bank(game), efforts, strict=True)
+    }
+
+
+@cache
+def resting(game: Game) -> Mapping[str, Sequence[int]]:
+    """By the name of each position of the bank, the clauses on which its answer rests (see `effort`)."""
+    rests: Sequence[int] = _made(game)["RESTS"]
+    return {one.name: bits(clauses) for one, clauses in zip(bank(game), rests, strict=True)}
 
 
 def decides(game: Game, name: str) -> str:

@@ -6,6 +6,7 @@ or errs without one of these reasons. Whoever believes something answers so, but
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from math import prod
 from typing import NamedTuple
@@ -15,6 +16,10 @@ FINGER = 0.06  # how often a finger slips
 UNSURE_RIGHT = 0.7  # how often the unsure are right
 SURE = 0.9  # of a misreading, to name it
 ERRORS = 2  # answers that a misreading must explain before it is named
+
+# How likely a rule is misread in a way that we do not know: as likely as errors without one of our reasons.
+UNKNOWN = UNSURE
+SHOWS = 0.5  # how often that shows in an answer that rests on the rule
 
 
 class Seen(NamedTuple):
@@ -69,3 +74,13 @@ def focused(belief: Belief, wanted: Collection[int]) -> Belief:
     """The same with no other misreadings in mind, each of these as likely as all being right."""
     slips = [belief.right + one if n in wanted else 0 for n, one in enumerate(belief.slips)]
     return belief._replace(slips=tuple(slips))
+
+
+def unknown(belief: Belief, clauses: int, right: Sequence[Sequence[int]]) -> list[float]:
+    """How likely each clause is misread in a way that we do not know.
+
+    `right` are the clauses on which each right answer rests: it speaks against misreading one of them.
+    """
+    each = belief.right / RIGHT * UNKNOWN / clauses
+    often = Counter(clause for rests in right for clause in set(rests))
+    return [each * (1 - SHOWS) ** often[clause] for clause in range(clauses)]

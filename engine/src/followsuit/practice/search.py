@@ -11,6 +11,7 @@ from ..game import Game
 from ..slips import misread
 from .bank import deal, decides, offered
 from .claims import TOLD, find, name_of
+from .effort import effort, rests
 from .kept import kept
 from .spots import Row, Spot, answer, row, sort_of, spots
 
@@ -30,9 +31,15 @@ def found(game: Game) -> Mapping[str, Any]:
 
 
 def made(game: Game) -> Mapping[str, Any]:
-    """The positions of a bank, and the clause that decides the question about each."""
+    """The positions of a bank, and of each what decides it, what else it rests on, and what effort it takes."""
     rows = search(game)
-    return {"ROWS": rows, "CLAUSES": tuple(decides(game, one.name) for one in rows)}
+    names = [one.name for one in rows]
+    return {
+        "ROWS": rows,
+        "CLAUSES": tuple(decides(game, name) for name in names),
+        "RESTS": tuple(rests(game, name) for name in names),
+        "EFFORTS": tuple(effort(game, name) for name in names),
+    }
 
 
 def search(game: Game) -> tuple[Row, ...]:
