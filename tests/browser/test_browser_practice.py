@@ -340,6 +340,8 @@ def test_a_page_counts_what_is_due_also_where_nothing_is_asked(open_page: Open) 
         "truc.rank.order": memory(now - 9 * DAY, True, now - DAY),
         "shed.win.highest": memory(now - DAY, False, now),
         "truc.trick.draw": memory(now - DAY, True, now + 3 * DAY),
+        # An older edition asked about it; now no question does, so nobody can practise it.
+        "truc.deal.three": memory(now - 9 * DAY, False, now - DAY),
     }
     page.evaluate("([key, value]) => localStorage.setItem(key, value)", [KEPT, book(rules)])
     page.goto(page.url)

@@ -83,6 +83,21 @@ def test_pack_has_every_card_twice(site: Path) -> None:
     assert len(re.findall(r'data-inline="', text)) == 52
 
 
+def test_rules_that_are_asked_about_are_those_of_the_stocks(site: Path) -> None:
+    listed = json.loads((site / "assets/followsuit/rules.json").read_text("utf-8"))
+    stocks = [json.loads(file.read_text("utf-8")) for file in site.glob("assets/followsuit/quiz/*")]
+    assert sorted(listed) == sorted(rule["id"] for stock in stocks for rule in stock["rules"])
+
+
+def test_whoever_practises_without_an_engine_looks_for_faults_too(
+    site: Path, engine: Engine
+) -> None:
+    for game in engine.games.values():
+        stock = json.loads((site / f"assets/followsuit/quiz/{game.id}.json").read_text("utf-8"))
+        asked = game.raw["requests"]["quiz"]["kinds"]
+        assert ("fault" in stock["kinds"]) is ("fault" in asked), game.id
+
+
 def test_stock_of_questions(site: Path, engine: Engine) -> None:
     text = (site / "assets/followsuit/quiz/twenty-five.json").read_text("utf-8")
     stock = json.loads(text)

@@ -163,6 +163,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             for game in book.engine.games.values():
                 text = quizzes.document(game.id, book)
                 files.append(File.generated(config, f"{folder}quiz/{game.id}.json", content=text))
+            text = quizzes.rules(book)
+            files.append(File.generated(config, f"{folder}rules.json", content=text))
             if language != "en":
                 for src, text in languages.missing(self.book, book):
                     files.append(File.generated(config, f"{language}/{src}", content=text))

@@ -19,6 +19,12 @@ def document(game: str, book: Book) -> str:
     return book.once(MADE, ["quiz", book.surface, game], partial(_document, game, book))
 
 
+def rules(book: Book) -> str:
+    """The rules of all games that questions are about, by which the practice of a reader counts what is due."""
+    asked = [clause for game in book.engine.games for clause in book.deciding(game)]
+    return json.dumps(asked, separators=(",", ":"))
+
+
 def _document(game: str, book: Book) -> str:
     page = book.page_of_game(game)
     address = book.url(page.src) if page else ""

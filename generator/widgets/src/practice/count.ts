@@ -6,14 +6,26 @@ import { book } from "./book";
 import { standing } from "./memory";
 import "../page/asking";
 
-export function tellCount(place: Element): void {
+let asked: Promise<string[] | undefined> | undefined;
+
+export async function tellCount(place: Element): Promise<void> {
+  asked ??= fetchAsked();
+  const rules = await asked;
   const now = Date.now();
-  const number = Object.values(book().rules).filter((memory) => standing(memory, now) === "due").length;
+  const due = Object.entries(book().rules).filter(([, memory]) => standing(memory, now) === "due");
+  // Of a rule that an older edition asked about, nothing can be practised.
+  const number = due.filter(([id]) => rules?.includes(id) ?? true).length;
   const told = el("span", { class: "vh" }, ` (${say.dueToday({ number })})`);
   fill(place, ...(number ? [el("b", { "aria-hidden": "true" }, String(number)), told] : []));
 }
 
 /** Wherever this page says it. */
 export function tellCounts(): void {
-  for (const place of all(document, "fs-due")) tellCount(place);
+  for (const place of all(document, "fs-due")) void tellCount(place);
+}
+
+/** The rules that questions are about; undefined where that cannot be learnt now. */
+async function fetchAsked(): Promise<string[] | undefined> {
+  const answer = await fetch(new URL("rules.json", import.meta.url)).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as string[]) : undefined;
 }
