@@ -12,7 +12,7 @@ from followsuit.games import game
 from followsuit.practice import search
 from followsuit.practice.bank import bank, deal, deciding, offered
 from followsuit.practice.claims import TOLD, find
-from followsuit.practice.spots import Row, answer, row
+from followsuit.practice.spots import Row, answer, row, sort_of
 from followsuit.slips import misread
 
 GAMES = ["sheepshead", "truc", "shed"]  # with actions to claim, for sides, and with several packs
@@ -53,9 +53,15 @@ def test_of_the_first_deals_four_alike_are_taken_and_later_ones_for_what_is_rare
     positions = [one for one in searched(known, monkeypatch) if one.kind != "claims"]
     candidates = [row(known, spot) for deals in range(FIRST) for spot in deal(known, deals)]
     telling = [one for one in candidates if any(one.given) and offered(one)]
-    alike = Counter(one.given for one in telling)
+    alike: dict[tuple[int, ...], list[tuple[str, bool]]] = {}
+    for one in telling:
+        alike.setdefault(one.given, []).append(sort_of(one))
     first = [one for one in positions if number(one) < FIRST]
-    assert Counter(one.given for one in first) == {given: min(n, 4) for given, n in alike.items()}
+    assert Counter(one.given for one in first) == {
+        # Beyond four those of a sort that is not among them.
+        given: len(sorts[:4]) + len({*sorts} - {*sorts[:4]})
+        for given, sorts in alike.items()
+    }
     assert {one.name for one in first} <= {one.name for one in telling}
     later = [one for one in positions if number(one) >= FIRST]
     for one in later:
