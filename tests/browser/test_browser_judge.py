@@ -63,6 +63,9 @@ def table_of(page: Page, game: str) -> Locator:
     """The judge's empty table of a game, with its engine running."""
     page.evaluate("link => { location.hash = link; }", f"judge~{game}")
     page.locator("fs-judge .pad").wait_for()
+    # The table of another game lies there until this one's pack is read.
+    laid = "game => [...document.querySelectorAll('fs-judge select')].some(({ value }) => value === game)"
+    until(page, laid, game.partition("~")[0])
     page.locator("fs-judge .engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
     return page.locator("fs-judge")
 
