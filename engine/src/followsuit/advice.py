@@ -59,7 +59,7 @@ def advise(
     """What the seat of a view may do, the best action first.
 
     So many `playouts` are shared out among the actions, the same for the same seed; or as many as
-    can be done in so many `seconds`. Views that are equal are advised the same. Raises
+    can be done in so many `seconds`, each at least once. Views that are equal are advised the same. Raises
     `IllegalAction` where nothing is to be chosen by that seat.
 
     >>> from followsuit import Match
@@ -75,11 +75,11 @@ def advise(
     tries = _Tries(view, seed)
     began = clock()
     while True:
+        tries.go_on()
         spent = tries.done / playouts if seconds is None else (clock() - began) / seconds
         if spent >= 1:
             return tries.weighed()
         tries.drop(ceil(len(tries.came) ** (1 - spent)))
-        tries.go_on()
 
 
 class _Tries:
@@ -122,12 +122,9 @@ class _Tries:
 
     def drop(self, most: int) -> None:
         """Go on with at most so many, but never with fewer than two."""
-        if self.done:
-            worth = self._worth()
-            ranked = sorted(
-                self._alive, key=lambda code: -_mean(worth(one) for one in self.came[code])
-            )
-            self._alive = ranked[: max(most, 2)]
+        worth = self._worth()
+        ranked = sorted(self._alive, key=lambda code: -_mean(map(worth, self.came[code])))
+        self._alive = ranked[: max(most, 2)]
 
     def _worth(self) -> Callable[[Came], float]:
         """What a playout is worth: the margin, and a match as much as the widest of them."""
