@@ -90,6 +90,11 @@ def test_what_is_best_is_told_of_every_choice(aces: Locator) -> None:
     assert told.first.evaluate(
         "row => { const { top, bottom } = row.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight; }"
     )
+    under = why(aces).bounding_box()
+    button_at = best.bounding_box()
+    assert under
+    assert button_at
+    assert button_at["y"] >= under["y"] + under["height"] - 1, "what was pressed stays in view"
     shown = told.all_inner_texts()
     best.click()
     settled(aces)

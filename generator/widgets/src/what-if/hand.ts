@@ -193,7 +193,7 @@ class HandWhatIf {
       const told = await advice(record, state.names, this.#pack);
       if (asked !== this.#asked) return;
       fill(this.#advised, ...told);
-      this.#advised.scrollIntoView({ block: "nearest" });
+      this.#panel.show(this.#advised, this.#advise);
     } catch (error) {
       if (asked === this.#asked) this.#host.say(trouble(error));
     }

@@ -85,9 +85,14 @@ export class Panel {
    * by a link looks at the figure; who has scrolled on meanwhile is left where they are.
    */
   reveal(part: Element): void {
-    const button = this.root.previousElementSibling?.getBoundingClientRect();
+    if (!this.#linked) this.show(part, this.root.previousElementSibling);
+  }
+
+  /** Bring what a press has brought into view, as far as the pressed button stays there. */
+  show(part: Element, pressed: Element | null): void {
+    const button = pressed?.getBoundingClientRect();
     const says = this.#host.querySelector(":scope > .why");
-    if (this.#linked || !button || !says || button.bottom < 0 || button.top > innerHeight) return;
+    if (!button || !says || button.bottom < 0 || button.top > innerHeight) return;
     const sticks = parseFloat(getComputedStyle(says).top) || 0;
     const room = button.top - sticks - says.getBoundingClientRect().height;
     const below = part.getBoundingClientRect().bottom + MARGIN - innerHeight;
