@@ -30,6 +30,7 @@ RARE = {  # and what comes alone, by its archive: the ends of the names of its s
     ),
     "compare": ("/compare.py",),
     "otherwise": ("/otherwise.py",),
+    "play": ("/asking/playing.py", "/seated.py"),
     "sheet": ("followsuit/sheets.py", "/asking/sheets.py", "/sheet.py"),
 }
 FEW = 4  # what fewer than a fourth of the games share is sent with these only

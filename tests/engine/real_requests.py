@@ -43,6 +43,11 @@ WEIGHTS = {
     "play_on": 2,
     "sheet": 12,
     "advise": 2,
+    "play new": 3,
+    "play act": 3,
+    "play move": 3,
+    "play undo": 2,
+    "play state": 1,
 }
 
 DECIDED = ("winner", "legal", "score")
@@ -51,11 +56,17 @@ ARGUED = 5  # every so many positions, one is argued about
 
 @cache
 def requests() -> dict[str, list[Request]]:
-    """All of them by kind; what is done to a hand counts as a kind. Always the same ones."""
+    """All of them by kind; what is done to a hand or at a table counts as a kind. Always the same ones."""
     found: dict[str, list[Request]] = {kind: [] for kind in WEIGHTS}
     for request in (*common(), *(r for name in MODULES for r in of_game(name))):
-        found[request.get("do", request["ask"])].append(request)
+        found[kind_of(request)].append(request)
     return found
+
+
+def kind_of(request: Request) -> str:
+    """What a request asks, and what it does."""
+    asked, doing = str(request["ask"]), request.get("do")
+    return f"play {doing}" if asked == "play" else doing or asked
 
 
 def common() -> Iterator[Request]:
@@ -217,3 +228,19 @@ def of_hand(name: str, players: int, options: Request, seed: int) -> Iterator[Re
         code = decision.pick(random.random())
         yield {**doing, "do": "act", "action": code}
         yield {**doing, "do": "act", "actions": [code]}
+    yield from of_table(match, seed)
+
+
+def of_table(match: Match, seed: int) -> Iterator[Request]:
+    """What is asked of the same hand by who plays at its table."""
+    seat, decision = seed % match.players, match.decision
+    about = {"game": match.game.id, "players": match.players, "options": match.options._asdict()}
+    yield {"ask": "play", "do": "new", **about, "seed": seed, "seat": seat, "limit": 2}
+    doing = {"ask": "play", "record": match.record(), "seat": seat}
+    yield {**doing, "do": "state"}
+    back = {**doing, "do": "undo"}
+    if "error" not in ask(back):  # the seat has chosen something
+        yield back
+    if decision is not None:
+        yield {**doing, "do": "move", "playouts": 4 * (seed % 2), "seed": seed}
+        yield {**doing, "do": "act", "action": decision.pick(0.5)}

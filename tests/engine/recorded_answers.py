@@ -119,7 +119,7 @@ def requests(game: Game) -> Iterator[Request]:
     for values in islice(settings, SETTINGS):
         setting = {f.name: value for f, value in zip(fields, values, strict=True)}
         yield {"ask": "ranks", "game": game.id, "setting": setting}
-    yield from (one for one in of_game(game.id) if one["ask"] not in ("hand", "game"))
+    yield from (one for one in of_game(game.id) if one["ask"] not in ("hand", "play", "game"))
     for kind, drafts in MAKERS.items():
         for seed in range(SEEDS):
             asked = {"ask": "quiz", "game": game.id, "kind": kind, "seed": seed}

@@ -10,7 +10,7 @@ from malformed import failures, request, wrong_with
 from real_requests import WEIGHTS, requests
 
 from followsuit import ask
-from followsuit.asking import REQUESTS, games_of
+from followsuit.asking import REQUESTS, games_of, playing
 from followsuit.asking.hands import DOINGS
 from followsuit.game import Game
 from followsuit.games import MODULES
@@ -23,7 +23,8 @@ VIEW = {"ask": "hand", "do": "view", "seat": 0}
 
 
 def test_they_are_made_of_real_requests_of_every_kind_and_game() -> None:
-    assert WEIGHTS.keys() == (REQUESTS.keys() - {"hand"}) | DOINGS.keys()
+    seated = {f"play {doing}" for doing in playing.DOINGS}
+    assert WEIGHTS.keys() == (REQUESTS.keys() - {"hand", "play"}) | DOINGS.keys() | seated
     for kind, listed in requests().items():
         assert {name for real in listed for name in games_of(real)} == set(MODULES), kind
         for real in listed:

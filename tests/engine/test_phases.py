@@ -174,7 +174,7 @@ def test_every_action_code_is_declared_and_met(any_game: Game, met: Met) -> None
 
 
 def test_what_lies_open_is_declared_and_met(any_game: Game, met: Met) -> None:
-    assert met.shown == set(any_game.hand.shown)
+    assert met.shown == {part.name for part in any_game.hand.shown}
 
 
 def test_what_a_deal_holds_is_declared_and_met(any_game: Game, met: Met) -> None:

@@ -190,7 +190,8 @@ def by_name(known: Game) -> set[str]:
         for code in phase.codes:
             slug = re.sub(r"\W+", "-", code.pattern).strip("-")
             found |= {f"means-{slug}", f"means-{phase.name}-{slug}"}
-    found |= {f"shown-{name}" for name in known.hand.shown}
+    found.update(*(part_entries("shown", part) for part in known.hand.shown))
+    found |= {f"shown-{part.name}.short" for part in known.hand.shown}
     found |= {f"drawn-{name}" for name in known.hand.drawn_as}
     for clause in known.clauses.values():
         entry = "clause-" + clause.id.removeprefix(f"{known.id}.").replace(".", "-")

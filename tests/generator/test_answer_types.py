@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from followsuit import Match, ask
-from followsuit.asking import REQUESTS, request_shapes
+from followsuit.asking import REQUESTS, play_shapes, playing, request_shapes
 from followsuit.asking.hands import DOINGS
 from followsuit.games import game as find_game
 from followsuit.slips import slips_of
@@ -85,6 +85,7 @@ def answers() -> list[tuple[str, Answer]]:
         told += practised(name) + argued(name) + written_down(name)
         advice = {"ask": "advise", "record": Match(name, seed=1).record(), "playouts": 2}
         told += [("AdviseRequest", advice), ("AdviseAnswer", drawn(advice))]
+        told += seated(name)
     told.append(("DrawnCompare", drawn({"ask": "compare", "trick": ["QH", "5H"], "trump": "S"})))
     return told
 
@@ -123,6 +124,25 @@ def written_down(game: str) -> list[tuple[str, Answer]]:
     entries = [{"form": "tricks", "case": {"winners": [0, 1, 1, 0, 2]}}, {"case": {}}]
     request = {"ask": "sheet", "game": game, "entries": entries if game == "twenty-five" else []}
     return [("SheetRequest", request), ("DrawnSheet", drawn(request))]
+
+
+def seated(game: str) -> list[tuple[str, Answer]]:
+    """A table at which somebody plays: all that is asked there until the first hand is over."""
+    begin = {"ask": "play", "do": "new", "game": game, "seed": 3, "seat": 1, "limit": 2}
+    found = [("BeginRequest", begin), ("DrawnPlay", drawn(begin))]
+    act: Answer = {}
+    while not found[-1][1]["ended"]:
+        answer = found[-1][1]
+        about = {"ask": "play", "record": answer["record"], "seat": 1}
+        if not act and answer["state"]["actions"]:
+            act = {**about, "do": "act", "action": answer["state"]["actions"][0]["code"]}
+            back = {**about, "do": "undo", "record": drawn(act)["record"]}
+            look = {**about, "do": "state"}
+            for name, request in (("Choose", act), ("Back", back), ("Back", look)):
+                found += [(f"{name}Request", request), ("DrawnPlay", drawn(request))]
+        move = {**about, "do": "move", "playouts": 0, "seed": 1}
+        found += [("MoveRequest", move), ("DrawnPlay", drawn(move))]
+    return [*found[:10], *found[-2:]]  # the first moves, and the end of the hand
 
 
 def typed(value: Any) -> str:
@@ -166,6 +186,7 @@ def test_answers_have_the_types_that_widgets_rely_on(tmp_path: Path) -> None:
         *("ActRequest", "QuizRequest", "PracticeRequest", "DrawnPractice"),
         *("OtherwiseRequest", "DrawnOtherwise", "SheetRequest", "DrawnSheet"),
         *("AdviseRequest", "AdviseAnswer"),
+        *("BeginRequest", "ChooseRequest", "MoveRequest", "BackRequest", "DrawnPlay"),
     }
     assert differences(tmp_path, told) == ""
 
@@ -187,7 +208,12 @@ def test_a_difference_is_told(tmp_path: Path) -> None:
 def defined(kind: str, doing: str = "") -> set[str]:
     """The fields that the definition of a request has, but for those of every request."""
     name = "".join(word.title() for word in (doing or kind).split("_"))
-    return set(getattr(request_shapes, f"{name}Request").__annotations__) - {"ask", "language"}
+    return fields(getattr(request_shapes, f"{name}Request"))
+
+
+def fields(shape: type) -> set[str]:
+    """The fields of a definition, but for those of every request."""
+    return set(shape.__annotations__) - {"ask", "language"}
 
 
 def read(request: Answer) -> set[str]:
@@ -197,7 +223,9 @@ def read(request: Answer) -> set[str]:
     return {name["verbatim"] for name in told["facts"]["known"]}
 
 
-@pytest.mark.parametrize("kind", [kind for kind in REQUESTS if kind not in ("hand", "games")])
+@pytest.mark.parametrize(
+    "kind", [kind for kind in REQUESTS if kind not in ("hand", "play", "games")]
+)
 def test_a_request_is_defined_with_the_fields_that_are_read(kind: str) -> None:
     assert defined(kind) == read({"ask": kind})
 
@@ -205,6 +233,13 @@ def test_a_request_is_defined_with_the_fields_that_are_read(kind: str) -> None:
 @pytest.mark.parametrize("doing", DOINGS)
 def test_a_request_about_a_hand_is_defined_with_the_fields_that_are_read(doing: str) -> None:
     assert defined("hand", doing) == read({"ask": "hand", "do": doing})
+
+
+@pytest.mark.parametrize("doing", playing.DOINGS)
+def test_a_request_at_a_table_is_defined_with_the_fields_that_are_read(doing: str) -> None:
+    names = {"new": "Begin", "act": "Choose", "move": "Move", "undo": "Back", "state": "Back"}
+    shape = getattr(play_shapes, f"{names[doing]}Request")
+    assert fields(shape) == read({"ask": "play", "do": doing})
 
 
 def test_a_shape_that_typescript_has_not_is_told() -> None:

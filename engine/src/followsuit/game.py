@@ -90,7 +90,7 @@ class HandRules:
 
     * `play(table)`: one hand from deal to count, as a generator of decisions;
     * `phases`: what a seat may be asked beside a plain card;
-    * `shown`: the names of what lies open on the table;
+    * `shown`: what lies open on the table; who tells a text of it knows it already;
     * `drawn(options)`: what chance settles in a hand beside hands and stock (a deal may give it
       too); `drawn_as`: all its names;
     * `outcome`: what a hand or a case of a form can come to beside its points (card points, who
@@ -99,7 +99,7 @@ class HandRules:
 
     play: Callable[[Table], Flow]
     phases: tuple[Phase, ...] = ()
-    shown: Collection[str] = ()
+    shown: tuple[Part, ...] = ()
     drawn: Callable[[Any], tuple[str, ...]] = lambda options: ()
     drawn_as: Collection[str] = ()
     outcome: tuple[Part, ...] = ()

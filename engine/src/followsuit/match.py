@@ -253,8 +253,10 @@ class Match:
             self._actions.pop()
             self._starts.pop()
             self._finished.pop()
-        actions = self._actions[-1]
-        last = actions.pop()
+        *actions, last = self._actions[-1]
+        self._actions[-1] = (
+            actions  # another list: a copy of the match (`dealt_again`) keeps the old one
+        )
         start = self._starts[-1]
         self._open(start, self.before + len(self._starts) - 1)
         self._send(None)

@@ -133,6 +133,12 @@ class Table:
         return list(zip(self._turns, self.lying, strict=False))
 
     @property
+    def turns(self) -> tuple[int, ...]:
+        """Who plays to the trick on the table, in turn; nobody while none lies there."""
+        known = self._turns if self.lying else ()
+        return _around(self.players)[known[0]] if 0 < len(known) < self.players else known
+
+    @property
     def tricks_won(self) -> list[int]:
         """How many tricks each seat has won so far."""
         return list(self._taken)

@@ -28,11 +28,11 @@ def fields(answer: Answer, parts: Sequence[Part], pen: Pen) -> list[tuple[str, s
     return [
         (part["label"], value(part, case[part["name"]], names, pen))
         for part in parts
-        if part["name"] in case and part["kind"] != "text" and not _empty(case[part["name"]])
+        if part["name"] in case and part["kind"] != "text" and not empty(case[part["name"]])
     ]
 
 
-def _empty(given: Any) -> bool:
+def empty(given: Any) -> bool:
     """Nothing at all for anybody: not worth a line."""
     return isinstance(given, list) and not any(item or item == 0 for item in given)
 
@@ -40,6 +40,8 @@ def _empty(given: Any) -> bool:
 def value(part: Part, given: Any, names: Names, pen: Pen) -> str:
     """A field of a case; `names` are those of the seats and of the sides."""
     kind, (seats, sides) = part["kind"], names
+    if kind.endswith("_lists") and len(given) == len(seats):
+        sides = seats  # what each seat has, and not each side of several
     if kind == "choice_lists" and all(v in SUIT_NAMES for row in given for v in row):
         pairs = [(who, row) for who, row in zip(sides, given, strict=False) if row]
         return escape(pen.words.row(f"{who} {_suits(row, pen)}" for who, row in pairs))

@@ -9,7 +9,7 @@ from typing import Any
 
 from followsuit import ask
 from followsuit.asking import games_of
-from followsuit.asking.about import told_part
+from followsuit.asking.about import told_open, told_part
 from followsuit.decktet import decktet
 from followsuit.games import game
 from followsuit.packs import FRENCH_52
@@ -21,7 +21,8 @@ from .words import words
 
 FRENCH, DECKTET = frozenset(FRENCH_52.codes), frozenset(decktet(True, True).codes)
 APART = ("record", "request", "facts")  # parts of an answer that are for machines
-SELDOM = ("advise", "compare", "otherwise", "sheet")  # asked: what answers them comes alone
+SELDOM = ("advise", "compare", "otherwise", "play", "sheet")  # asked: what answers them comes alone
+ALSO = {"play": "advise"}  # and with what it makes use of
 
 
 class Book:
@@ -76,7 +77,7 @@ def needed(text: str) -> str:
     names = games_of(request)
     kind = request.get("ask") if names else None
     asking = ["practice"] if kind in ("quiz", "practice") else []
-    asking += [kind] if kind in SELDOM else []
+    asking += [one for one in (kind, ALSO.get(str(kind))) if one in SELDOM]
     misread = [f"practice-{name}" for name in names if kind == "practice"]
     return " ".join([*names, *asking, *misread])
 
@@ -207,6 +208,14 @@ def _sheet(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> 
     return drawn
 
 
+def _play(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
+    played = game(answer["state"]["game"])
+    voice = played.voice(played.pack(played.setting()), language=pen.words.language)
+    shown = [told_open(voice, part) for part in played.hand.shown]
+    drawn: Answer = import_module(f"{__package__}.seated").parts(answer, shown, pen)
+    return drawn
+
+
 def _quiz(answer: Answer, request: Answer, wish: Any, pen: Pen, book: Book) -> Answer:
     return _question(answer, pen)
 
@@ -226,5 +235,6 @@ FIGURES: Mapping[str, Callable[[Answer, Answer, Any, Pen, Book], Answer]] = {
     "compare": _compare,
     "otherwise": _otherwise,
     "sheet": _sheet,
+    "play": _play,
     "quiz": _quiz,
 }

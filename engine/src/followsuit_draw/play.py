@@ -61,7 +61,7 @@ def _with_hand(event: Answer, chosen: Answer | None, coming: Answer | None) -> A
 def course(events: Sequence[Answer], names: Sequence[str], pen: Pen) -> str:
     """The table of a course of events, if anything is ever seen on it, and the course in words."""
     found = scenes(events, len(names))
-    drawn = [_draw(scene, names, pen.places) for scene in found]
+    drawn = [draw(scene, names, pen.places) for scene in found]
     different = list(dict.fromkeys(drawn))
     seen = len(events) > 1 and not all(isinstance(s, Lying) and not s.cards for s in found)
     items = "".join(
@@ -92,7 +92,8 @@ def _room(found: Sequence[Scene]) -> tuple[int, Sequence[str]]:
     return max(places, default=0), max(hands, key=len, default=())
 
 
-def _draw(scene: Scene, names: Sequence[str], pen: Pen) -> str:
+def draw(scene: Scene, names: Sequence[str], pen: Pen) -> str:
+    """What lies at a moment, as a picture."""
     if isinstance(scene, Lying):
         return table.scene(scene, names, pen)
     if isinstance(scene, Held):
@@ -100,22 +101,25 @@ def _draw(scene: Scene, names: Sequence[str], pen: Pen) -> str:
     return table.shown(scene.cards, "" if scene.seat is None else names[scene.seat], pen)
 
 
-def scenes(events: Sequence[Answer], players: int) -> list[Scene]:
-    """What lies at each event: the trick, until the next is led, or the cards that a sentence shows."""
+def scenes(events: Sequence[Answer], players: int, turns: Sequence[int] = ()) -> list[Scene]:
+    """What lies at each event: the trick, until the next is led, or the cards that a sentence shows.
+
+    `turns` are those who play to the trick that still lies, in turn.
+    """
     found: list[Scene] = []
-    lying: Scene = _waiting(events, 0, players)
+    lying: Scene = _waiting(events, 0, players, turns)
     for at, event in enumerate(events):
         on = () if isinstance(lying, Held) else lying.cards
         cards = event.get("cards", ())
         if "trick" in event:
             played = [item["card"] for item in event["trick"]]
-            seats = [item["seat"] for item in _whole(events, at)]
+            seats = _seats(events, at, turns)
             before = lying.best if isinstance(lying, Lying) and len(played) > 1 else None
             over = event["kind"] == "trick"
             word = "wins-trick" if over else "winning"
             lying = Lying(seats, played, event["best"], before, word, over)
         elif event["kind"] == "deal":
-            lying = _waiting(events, at, players)
+            lying = _waiting(events, at, players, turns)
         elif 0 < len(cards) <= MOST_SHOWN and not set(cards) <= set(on):
             shown = Shown(event["seat"], cards)
             found.append(shown)
@@ -139,11 +143,19 @@ def _whole(events: Sequence[Answer], start: int) -> Sequence[Answer]:
     return trick
 
 
-def _waiting(events: Sequence[Answer], start: int, players: int) -> Lying:
+def _seats(events: Sequence[Answer], start: int, turns: Sequence[int]) -> Sequence[int]:
+    """Who plays to a trick: whoever has, and while it lies those whose turn is still to come."""
+    seats = [item["seat"] for item in _whole(events, start)]
+    last = not any("trick" in event and len(event["trick"]) == 1 for event in events[start + 1 :])
+    return turns if last and len(seats) < len(turns) else seats
+
+
+def _waiting(
+    events: Sequence[Answer], start: int, players: int, turns: Sequence[int] = ()
+) -> Lying:
     """A table on which nobody has played."""
     coming = [at for at in range(start, len(events)) if "trick" in events[at]]
-    whole = _whole(events, coming[0]) if coming else ()
-    return Lying([item["seat"] for item in whole] if coming else range(players), ())
+    return Lying(_seats(events, coming[0], turns) if coming else range(players), ())
 
 
 def turn(state: Answer, pen: Pen) -> str:

@@ -19,6 +19,7 @@ from followsuit.asking.answer_shapes import (
     ScoreAnswer,
     WinnerAnswer,
 )
+from followsuit.asking.play_shapes import PlayAnswer
 from followsuit.asking.request_shapes import Kind
 from followsuit.asking.sheet_shapes import SheetAnswer
 
@@ -86,6 +87,28 @@ class HandFigures(TypedDict):
 
 class DrawnHand(HandAnswer):
     drawn: HandFigures
+
+
+class Open(TypedDict):
+    """Something that lies open on the table."""
+
+    label: str
+    drawn: str
+
+
+class PlayFigures(TypedDict):
+    events: list[str]
+    """The table after each event."""
+    now: str
+    open: list[Open]
+    ended: list[str]
+    """The ledger of each hand that is now over; empty where nothing stands in it."""
+    ledger: str
+    """That of the current hand."""
+
+
+class DrawnPlay(PlayAnswer):
+    drawn: PlayFigures
 
 
 class CompareFigures(TypedDict):

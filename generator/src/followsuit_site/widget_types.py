@@ -21,6 +21,7 @@ SOURCES = (
     "followsuit.asking.answer_shapes",
     "followsuit.asking.sheet_shapes",
     "followsuit.asking.advice_shapes",
+    "followsuit.asking.play_shapes",
     "followsuit_draw.shapes",
 )
 _HEAD = "// Made of the engine's definitions (%s) when the widgets are built.\n"

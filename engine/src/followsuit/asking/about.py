@@ -66,7 +66,7 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
             "legal": {"phases": [_phase(game, voice, phase) for phase in game.hand.phases]},
             "hand": {
                 "deal": _named(voice, "deal", DEALT) + _named(voice, "drawn", game.hand.drawn_as),
-                "shown": _named(voice, "shown", game.hand.shown),
+                "shown": [told_open(voice, part) for part in game.hand.shown],
             },
             "quiz": {"kinds": kinds_of(game)},
             "trick_sizes": list(game.positions.sizes(setting)),
@@ -169,6 +169,13 @@ def _found(voice: Voice, part: Part) -> dict[str, Any]:
 
 def _named(voice: Voice, room: str, names: Collection[str]) -> list[dict[str, Any]]:
     return [{"name": name, "means": label(voice, f"{room}-{name}")} for name in names]
+
+
+def told_open(voice: Voice, part: Part) -> dict[str, Any]:
+    """What lies open on the table: what it is, what it is called in short, and how it is told."""
+    told = told_part(voice, "shown", part)
+    means, short = told.pop("label"), label(voice, f"shown-{part.name}.short")
+    return {**told, "label": short, "means": means}
 
 
 def _phase(game: Game, voice: Voice, phase: Phase) -> dict[str, Any]:

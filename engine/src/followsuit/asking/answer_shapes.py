@@ -288,7 +288,9 @@ class PlayEvent(Reason):
     """The card that is ahead."""
 
 
-class HandState(TypedDict):
+class TableState(TypedDict):
+    """What stands on a table, but for the cards that not all may see."""
+
     game: str
     players: int
     options: Options
@@ -309,12 +311,15 @@ class HandState(TypedDict):
     totals: list[int]
     shown: dict[str, Any]
     trick: list[Played]
-    hands: list[list[str]]
     held: list[int]
-    stock: list[str]
     won: list[int]
     events: list[PlayEvent]
     ledger: list[Line]
+
+
+class HandState(TableState):
+    hands: list[list[str]]
+    stock: list[str]
 
 
 class Moment(TypedDict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -46,7 +47,7 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader.word("do", list(DOINGS), "new")
     reader.done()
     if doing == "new":
-        return _answer(_new(reader, request), [], 0, reader.language)
+        return _answer(begun(reader, request), [], 0, reader.language)
     match = recorded(reader, request)
     if doing == "view":
         seat = reader.whole("seat", None, 0, match.players - 1)
@@ -73,7 +74,7 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         reader.fault(say("missing-action"), "action")
         reader.done()
     done = len(match.ended)
-    return _answer(match, _apply(match, str(action), "action").events, done, reader.language)
+    return _answer(match, applied(match, str(action)).events, done, reader.language)
 
 
 def _reviewed(match: Match, reader: Reader) -> dict[str, Any]:
@@ -89,7 +90,7 @@ def _reviewed(match: Match, reader: Reader) -> dict[str, Any]:
     return {"hand": review(match, table, events, reader.language)}
 
 
-def _apply(match: Match, action: str, where: str) -> Applied:
+def applied(match: Match, action: str, where: str = "action") -> Applied:
     """Do what a seat has chosen; a refusal says which field it is about."""
     try:
         return match.apply(action)
@@ -115,7 +116,7 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
     for place, code in enumerate(actions):
         decision, tell = match.decision, Teller(match.game, match.voice(reader.language))
         held = match.table.pack.of(match.table.hands[decision.seat]) if decision else ()
-        done = _apply(match, code, f"actions[{place}]")
+        done = applied(match, code, f"actions[{place}]")
         assert decision is not None  # else nothing could have been applied
         chosen = decision.action(done.action)
         moments.append(
@@ -150,7 +151,8 @@ def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
     return {**_answer(match, events, ended, reader.language), "actions": actions}
 
 
-def _new(reader: Reader, request: Mapping[str, Any]) -> Match:
+def begun(reader: Reader, request: Mapping[str, Any]) -> Match:
+    """A new match as a request wants it."""
     game = reader.game()
     players = reader.whole("players", None, 2, 10)
     seed = reader.whole("seed", 0, 0, 2**53)
@@ -273,7 +275,7 @@ def state(match: Match, seat: int | None = None, language: str = "en") -> dict[s
         "phase": decision.phase if decision else match.phase,
         **tell.choices(decision if mine else None),
         "totals": match.totals,
-        "shown": dict(table.shown),
+        "shown": deepcopy(table.shown),
         "trick": [{"seat": s, "card": pack.codes[c]} for s, c in table.playing],
         "hands": [
             [card.code for card in pack.of(hand)] if seat in (None, owner) else None

@@ -168,6 +168,7 @@ form-trick-leader = Wer ausgespielt hat
 phase-lead-first = Das erste Ausspielen des Spiels
 
 shown-round = die Nummer der Runde, von 1 an
+    .short = Runde
 
 ## Was mehrere Spiele gleich sagen
 

@@ -148,6 +148,7 @@ form-trick-leader = Who led
 phase-lead-first = It is the first lead of the hand
 
 shown-round = the number of the round, from 1
+    .short = Round
 
 ## What several games say alike
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_52 as PACK
+from ...parts import Part
 from ...rules import TrickRules
 from .cards import (
     CARDS,
@@ -48,7 +49,7 @@ GAME = Game(
     ),
     hand=HandRules(
         play=hand,
-        shown=("hand",),
+        shown=(Part("hand", "int"),),
     ),
     match=MatchRules(
         check_totals=check_totals,

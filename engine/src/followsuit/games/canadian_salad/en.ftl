@@ -54,6 +54,7 @@ nothing = { $seat } takes nothing that costs points in hand { $hand }.
 ## The deal
 
 shown-hand = the number of the hand, from 1, which says what costs points
+    .short = Hand
 
 pack = { $cards ->
     [one] With { $players ->

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
+from ...parts import Part
 from ...rules import TrickRules
-from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
+from .cards import PACK, SETTINGS, SUITS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import hand
 from .phases import ANSWER, DISCARD, HAND, KING, LEAD, PLAY, PROPOSE
@@ -37,7 +38,12 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(PROPOSE, ANSWER, DISCARD, KING, LEAD, PLAY),
-        shown=("trump", "upcard", "stock", "vulnerable"),
+        shown=(
+            Part("trump", "choice", choices=SUITS),
+            Part("upcard", "card"),
+            Part("stock", "int"),
+            Part("vulnerable", "seat"),
+        ),
     ),
     match=MatchRules(
         check_totals=check_totals,

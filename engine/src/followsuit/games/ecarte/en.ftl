@@ -21,8 +21,11 @@ option-vole_vulnerable = Five tricks against a vulnerable player
 ## The upcard
 
 shown-trump = the trump suit
+    .short = Trumps
 shown-upcard = the card turned up
+    .short = Upcard
 shown-stock = how many cards are left to draw
+    .short = Stock
 
 upcard = { $card } is turned up and set aside: { TELL($suit, form: "many") } are trump.
 king-turned = { $card } is turned up: a king, so { $seat }, who dealt, scores 1.
@@ -98,6 +101,7 @@ nothing-changed = Nobody has changed a card, so the exchange is over.
 ## Who is vulnerable
 
 shown-vulnerable = the seat that is vulnerable, null if none is
+    .short = Vulnerable
 
 vulnerable-other = { $seat } plays without any exchange and is vulnerable.
 vulnerable-dealer = { $seat } refuses the first proposal and is vulnerable.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
+from ...parts import Part
 from ...rules import TrickRules
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
@@ -45,7 +46,15 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(BID, PASS),
-        shown=("round", "rounds", "tricks", "turned", "anti", "bids", "pass"),
+        shown=(
+            Part("round", "int"),
+            Part("rounds", "int"),
+            Part("tricks", "text"),
+            Part("turned", "cards"),
+            Part("anti", "choice", choices=(*PACK.suits, "none")),
+            Part("bids", "seat_ints"),
+            Part("pass", "text"),
+        ),
     ),
     match=MatchRules(
         sides=sides,

@@ -68,7 +68,9 @@ need-not-trump = play any card; you need not trump
 ## A round
 
 shown-rounds = how many rounds are agreed
+    .short = Rounds
 shown-tricks = the tricks that each seat has won
+    .short = Tricks
 
 cut-for-deal = { $seat } deals first. At the table, the highest card cut decides who does.
 teams = Partners sit opposite: { LIST($sides, "against") }. They do not talk about their cards.
@@ -91,7 +93,10 @@ direction = { $way ->
 ## The turn-up
 
 shown-turned = the cards turned up
+    .short = Turned up
 shown-anti = the anti-trump suit, or none
+    .short = Anti-trumps
+    .none = none
 
 turned-up = { $cards ->
     [one] { $cards } is turned up
@@ -105,6 +110,7 @@ turned-black = { turned-up }: { TELL($anti, form: "many") } are anti-trump, { TE
 phase-bid = Bidding
 means-bid-number = bid so many tricks, 0 for nil
 shown-bids = the bids by seat, null where none is known
+    .short = Bids
 
 named-bid = { $bid ->
     [0] nil
@@ -128,6 +134,7 @@ phase-pass = Passing cards on
 phase-pass-round = Round
 means-pass-cards = pass these cards on, in any order
 shown-pass = how many cards are passed on, and which way
+    .short = Passed on
 
 pass = Pass { $cards } to { $receiver }
 passes = { $seat } passes { passed-on } to { $receiver }, on { direction }.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
+from ...parts import Part
 from ...rules import TrickRules
 from .cards import CARDS, PACK, PLAYERS, SETTINGS, TRICKS, Setting, describe, order
 from .clauses import CLAUSES
@@ -45,7 +46,7 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(EXCHANGE, CLAIM),
-        shown=("pots", "reversis"),
+        shown=(Part("pots", "choice_list"), Part("reversis", "seat")),
         outcome=OUTCOME,
     ),
     match=MatchRules(

@@ -56,6 +56,7 @@ chips = { $chips ->
     }
 pot = pot { $number }
 shown-pots = the pots, the oldest first
+    .short = Pots
 
 starts = Everybody begins with { chips }.
 ante = { $seat } puts { chips } into the pot.
@@ -244,6 +245,7 @@ trickless = { $seats ->
 ## The reversis
 
 shown-reversis = the seat that has undertaken a reversis
+    .short = Reversis
 
 undertakes-reversis = { $seat } has taken the first nine tricks and is undertaking the reversis, willing or not.
 payments-undone = All payments for aces and Quinola are undone, and there will be no more of them.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
+from ...parts import Part
 from ..queens_and_jacks import PACK, Setting, trick_rules
 from .clauses import CITED, CLAUSES
 from .hand import DISCARD, HAND, WIDOW, hand
@@ -29,7 +30,7 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(WIDOW, DISCARD),
-        shown=("declarer",),
+        shown=(Part("declarer", "seat"),),
         outcome=OUTCOME,
     ),
     match=MatchRules(

@@ -28,6 +28,7 @@ phase-widow-passed = Du hast gepasst
 means-take = den Talon nehmen und allein spielen
 means-pass = den Talon den anderen lassen
 shown-declarer = der Platz, der den Talon genommen hat; null, wenn es keiner war
+    .short = Spieler
 the-widow = Talon
 
 take = Talon nehmen

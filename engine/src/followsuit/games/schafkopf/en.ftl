@@ -28,6 +28,7 @@ phase-widow-passed = You have passed
 means-take = take the widow and play as declarer
 means-pass = leave the widow to the others
 shown-declarer = the seat that has taken the widow, null if nobody has
+    .short = Declarer
 the-widow = the widow
 
 take = Take the widow

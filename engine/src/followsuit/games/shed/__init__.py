@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...decktet import TYPES
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...ledger import Note
 from ...messages import Card, Message, Row, Suit, of_seat, say
+from ...parts import Part
 from ...rules import TrickRules
 from ...trick import Verdict, judge
 from . import sums, tokens
@@ -121,7 +123,13 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(ANNOUNCE, TOKEN),
-        shown=("takes", "supply", "pile", "aside", "announced"),
+        shown=(
+            Part("takes", "choice_lists"),
+            Part("supply", "choice_list"),
+            Part("pile", "int"),
+            Part("aside", "int"),
+            Part("announced", "choice", choices=TYPES),
+        ),
         drawn=lambda options: ("tokens",) if options.start == "random" else (),
         drawn_as=("tokens",),
     ),

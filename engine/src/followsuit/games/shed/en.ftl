@@ -138,10 +138,18 @@ aside = { $pile ->
 ## A round
 
 shown-takes = by side, the tokens of each take
+    .short = Takes
 shown-supply = the tokens of the supply
+    .short = Supply
 shown-pile = how many cards are left to draw
+    .short = Left to draw
 shown-aside = how many cards are set aside
+    .short = Set aside
 shown-announced = the type that the leader has named in this trick
+    .short = Announced
+    .personality = Personalities
+    .location = Locations
+    .event = Events
 
 leader = { $seat } leads.
 leads-on = { $seat } leads next.

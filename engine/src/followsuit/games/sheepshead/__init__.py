@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
+from ...parts import Part
 from ..queens_and_jacks import PACK, Setting, trick_rules
 from .bidding import ANNOUNCE, BID, DISCARD, RECRACK
 from .clauses import CITED, CLAUSES
@@ -32,7 +33,7 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(BID, DISCARD, ANNOUNCE, RECRACK, AGAIN),
-        shown=("bidder", "partner_card"),
+        shown=(Part("bidder", "seat"), Part("partner_card", "card")),
         outcome=OUTCOME,
     ),
     match=MatchRules(

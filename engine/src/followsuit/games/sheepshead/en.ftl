@@ -40,7 +40,9 @@ means-pick-up-call-card-blitz-schmaltz = pick up and make the holder of this car
 means-pick-up-alone-blitz-schmaltz = pick up without a partner
 means-pass = leave it to the others
 shown-bidder = the seat that has picked up, null in a leaster
+    .short = Bidder
 shown-partner_card = the card that makes the partner, null if the bidder plays alone
+    .short = Partner
 
 blitz = blitz
 schmaltz = schmaltz

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_52 as PACK
+from ...parts import Part
 from ...rules import TrickRules
 from .clauses import CLAUSES
 from .hand import CARDS, OPTIONS, PLAYERS, SETTINGS, Options, Setting, after, describe, hand
@@ -36,7 +37,7 @@ GAME = Game(
     ),
     hand=HandRules(
         play=hand,
-        shown=("bum", "tetka", "bum_trick"),
+        shown=(Part("bum", "card"), Part("tetka", "card"), Part("bum_trick", "int")),
         drawn=lambda options: ("bum",),
         drawn_as=("bum",),
         outcome=OUTCOME,

@@ -24,8 +24,11 @@ where = The bum card is { $bum }, and this is trick { $trick }
 ## The bum card
 
 shown-bum = the bum card
+    .short = Bum card
 shown-tetka = the card that is Tëtka
+    .short = Tëtka
 shown-bum_trick = the number of the bum trick
+    .short = Bum trick
 drawn-bum = the last card dealt, one of the dealer’s
 
 bum-card = The last card dealt is { $card }. It is { $seat }’s, and the bum card.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
+from ...parts import Part
 from ...rules import TrickRules
 from .cards import PACK, SEATS, Setting, after, after_draw, duty, order, rankings, side_of
 from .clauses import CLAUSES
@@ -38,7 +39,7 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(CUT, DEAL, ELEVEN, LEAD, PLAY, ANSWER),
-        shown=("worth", "tricks"),
+        shown=(Part("worth", "int"), Part("tricks", "text")),
     ),
     match=MatchRules(
         sides=lambda players, options: tuple(side_of(seat) for seat in range(players)),

@@ -42,7 +42,9 @@ part-won = Tricks so far
 part-dealt = Cards dealt to each
 part-dealer = Who has dealt
 shown-worth = what the hand is worth now
+    .short = Worth
 shown-tricks = by trick, the side that has won it, null if nobody has
+    .short = Tricks
 
 ## How the cards rank
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
+from ...parts import Part
 from ...rules import TrickRules
-from .cards import PACK, SEATS, SETTINGS, Setting, after, describe, duty, order, rankings
+from .cards import PACK, SEATS, SETTINGS, SUITS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .declare import DECLARE, LEAD
 from .hand import check_totals, hand
@@ -39,7 +40,11 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(LEAD, DECLARE),
-        shown=("trump", "upcard", "declared"),
+        shown=(
+            Part("trump", "choice", choices=SUITS),
+            Part("upcard", "card"),
+            Part("declared", "choice_lists"),
+        ),
         drawn=lambda options: ("upcard",),
         drawn_as=("upcard",),
         outcome=OUTCOME,

@@ -36,7 +36,9 @@ are-trump-free = { suit-is-trump }, and nobody has to trump in vain
 second-best = the second-best { $noun }
 
 shown-trump = the trump suit
+    .short = Trumps
 shown-upcard = the dealer’s card that was shown
+    .short = Upcard
 drawn-upcard = the dealer’s card that is shown
 upcard = The last card dealt is { $card }, and it is { $seat }’s: { TELL($suit, form: "many") } are trump.
 
@@ -60,6 +62,7 @@ phase-declare = Declaring as the winner’s partner
 phase-declare-trump = Trumps
 part-own = Suits you have declared, in order
 shown-declared = by seat, the suits declared
+    .short = Declared
 
 means-card = lead a card
 means-cuarenta = declare the forty

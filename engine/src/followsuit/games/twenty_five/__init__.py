@@ -5,8 +5,9 @@ from __future__ import annotations
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_52
+from ...parts import Part
 from ...rules import TrickRules
-from .cards import SETTINGS, Setting, describe, duty, order, rankings
+from .cards import SETTINGS, SUITS, Setting, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import OPTIONS, Options, after, check_options, check_totals, hand, sides
 from .rob import HAND, ROB
@@ -38,7 +39,11 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(ROB,),
-        shown=("trump", "upcard", "robber"),
+        shown=(
+            Part("trump", "choice", choices=SUITS),
+            Part("upcard", "card"),
+            Part("robber", "seat"),
+        ),
     ),
     match=MatchRules(
         sides=sides,

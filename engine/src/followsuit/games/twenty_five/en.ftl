@@ -56,8 +56,11 @@ courts-on-top = king, queen and jack stay on top
 ## The upcard, and robbing it
 
 shown-trump = the trump suit
+    .short = Trumps
 shown-upcard = the card turned up
+    .short = Upcard
 shown-robber = the seat that has robbed
+    .short = Robber
 
 upcard = { $card } is turned up: { TELL($suit, form: "many") } are trump.
 

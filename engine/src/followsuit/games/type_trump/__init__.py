@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ...decktet import TYPES
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
+from ...parts import Part
 from ...rules import TrickRules
 from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
@@ -37,7 +39,11 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(ANNOUNCE, DECLARE),
-        shown=("trump", "round", "declared"),
+        shown=(
+            Part("trump", "choice", choices=TYPES),
+            Part("round", "int"),
+            Part("declared", "choice_lists", choices=("spoiler",)),
+        ),
     ),
     match=MatchRules(
         sides=sides,

@@ -83,6 +83,10 @@ phase-announce = Announcing trumps
 phase-announce-round = Round
 means-announce-type = say which type is trump; told for the dealer, who has no choice
 shown-trump = the type that is trump
+    .short = Trumps
+    .personality = Personalities
+    .location = Locations
+    .event = Events
 
 announce = Announce { TELL($type, form: "many") } as trumps
 announces = { $seat } announces: { TELL($type, form: "many") } are trump.
@@ -100,6 +104,8 @@ phase-declare-hand = Your hand, with your partner’s in a team
 means-declare-suit = name the suit whose cards you will score
 means-spoiler = name no suit and be the Spoiler
 shown-declared = what each side has declared, empty where it is not known
+    .short = Declared
+    .spoiler = Spoiler
 
 score-suit = Score { $suit }
 be-spoiler = No suit: be the Spoiler

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_24 as PACK
+from ...parts import Part
 from ...rules import TrickRules
 from .cards import (
     SETTINGS,
+    SUITS,
     Setting,
     after,
     describe,
@@ -48,7 +50,12 @@ GAME = Game(
     hand=HandRules(
         play=hand,
         phases=(BID, GIVE, DECIDE, LEAD),
-        shown=("declarer", "contract", "trump", "widow"),
+        shown=(
+            Part("declarer", "seat"),
+            Part("contract", "int"),
+            Part("trump", "choice", choices=(*SUITS, "none")),
+            Part("widow", "cards"),
+        ),
         outcome=OUTCOME,
     ),
     match=MatchRules(

@@ -58,7 +58,9 @@ phase-bid-forced = The two others have passed without a bid
 means-bid-number = play for so many points
 means-pass = leave the auction for good
 shown-declarer = the declarer’s seat
+    .short = Declarer
 shown-contract = the points that the declarer plays for
+    .short = Contract
 
 bid = Bid { $bid }
 bids = { $seat } bids { $bid }.
@@ -73,6 +75,7 @@ bid-in-tens = must be 0, or { $least } or more in tens
 ## The widow
 
 shown-widow = the widow’s cards, if they were shown
+    .short = Widow
 shows-widow = { $seat } shows the widow, { $cards }, and takes it.
 takes-unseen = { $seat } takes the widow without showing it.
 sees-widow = Only { $seat } sees it: { $cards }.
@@ -109,6 +112,8 @@ phase-lead = Leading, with or without a marriage
 means-card = lead a card
 means-reveal-suit = show the marriage of this suit, which becomes trump; then lead one of its cards
 shown-trump = the trump suit, none before the first marriage
+    .short = Trumps
+    .none = none yet
 
 declarer-leads = { $seat } leads.
 show-marriage = Show { $cards }: { TELL($suit, form: "many") } become trump
