@@ -27,6 +27,8 @@ GAMES = tuple(sorted(page.stem for page in (ROOT / "docs/games").glob("*.md")))
 FILE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_FILE_DELAY_MS", "0"))
 # A busy machine is slow, not wrong.
 PATIENCE_MS = 30_000
+# Two of the pages that the plugin makes for every game, each with nothing but a table.
+TABLES = ("play/truc/", "de/play/schafkopf/")
 TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",

@@ -7,6 +7,7 @@ from browsing import (
     ENGINE_MS,
     GAMES,
     ROOT,
+    TABLES,
     Open,
     give,
     go_on,
@@ -39,7 +40,7 @@ def violations(page: Page, where: str = "", only: list[str] | None = None) -> li
     return found
 
 
-@pytest.mark.parametrize("path", page_paths())
+@pytest.mark.parametrize("path", [*page_paths(), *TABLES])
 def test_a_page_passes_axe_in_light_and_dark(open_page: Open, path: str) -> None:
     # The policy of the site would keep the checker out.
     page = open_page(path, bypass_csp=True, color_scheme="light")
@@ -119,7 +120,7 @@ def checked(page: Page, widget: Locator, look: str) -> list[str]:
     return [fault for fault in found if not fault.startswith(elsewhere)]
 
 
-@pytest.mark.parametrize("path", page_paths())
+@pytest.mark.parametrize("path", [*page_paths(), *TABLES])
 def test_no_page_scrolls_sideways(open_page: Open, path: str) -> None:
     page = open_page(path, viewport={"width": 320, "height": 800})
     quiet(page)

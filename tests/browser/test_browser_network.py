@@ -10,6 +10,7 @@ import pytest
 from browsing import (
     ENGINE_MS,
     GAMES,
+    TABLES,
     Open,
     Site,
     page_paths,
@@ -98,7 +99,7 @@ def test_one_file_that_is_missing_is_told_at_once(open_page: Open, file: str) ->
     expect(stepper.get_by_role("button", name="Retry")).to_be_visible()
 
 
-@pytest.mark.parametrize("path", page_paths())
+@pytest.mark.parametrize("path", [*page_paths(), *TABLES])
 def test_a_page_asks_its_own_origin_only(open_page: Open, path: str) -> None:
     # `open_page` fails on any other request and on any violation of the policy.
     page = open_page(path)

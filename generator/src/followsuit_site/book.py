@@ -201,8 +201,11 @@ class Book:
 
     def base(self, page: Page) -> str:
         """The way from a page up to the site's root: `../../`, or `./`."""
-        depth = self.url(page.src).count("/")
-        return "../" * depth or "./"
+        return self.up(page.src)
+
+    def up(self, src: str) -> str:
+        """The same way from a page of that path, which the plugin may have made."""
+        return "../" * self.url(src).count("/") or "./"
 
     def link(self, page: Page, target: Page, anchor: str = "") -> str:
         """The address of a page, or of a place on it, as seen from another page."""

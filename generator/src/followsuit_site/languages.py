@@ -23,6 +23,7 @@ from mkdocs.utils.templates import TemplateContext
 from followsuit.words import LANGUAGES, PSEUDO
 from followsuit.words.pseudo import accented
 
+from . import playing
 from .book import Book
 from .search import INDEX
 from .words import words
@@ -124,6 +125,7 @@ class Frame:
         src, found = src_of(page.file.src_uri), []
         for language, book in books.items():
             told = src in book.pages or language == language_of(page.file.src_uri)
+            told = told or playing.is_told(src, book)
             prefix = book.places.prefix
             known = told or _is_game(src, books["en"])
             url = book.url(src) if known else prefix

@@ -37,6 +37,7 @@ _BLOCKS = (
     "fs-compare",
     "fs-judge",
     "fs-sheet",
+    "fs-play",
     "fs-offline",
 )
 _books: dict[Places, tuple[object, Book]] = {}

@@ -18,12 +18,12 @@ from mkdocs.config.base import Config
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
 from mkdocs.plugins import BasePlugin, event_priority, get_plugin_logger
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
-from . import app, csp, languages, offline, packs_template, quizzes, rendered, search
+from . import app, csp, languages, offline, packs_template, playing, quizzes, rendered, search
 from .ahead import ahead
 from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
@@ -165,9 +165,13 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 files.append(File.generated(config, f"{folder}quiz/{game.id}.json", content=text))
             text = quizzes.rules(book)
             files.append(File.generated(config, f"{folder}rules.json", content=text))
+            pages = [*playing.tables(book, playing.shown_whole(config.theme.dirs))]
             if language != "en":
-                for src, text in languages.missing(self.book, book):
-                    files.append(File.generated(config, f"{language}/{src}", content=text))
+                pages += languages.missing(self.book, book)
+            for src, text in pages:
+                uri = f"{book.places.prefix}{src}"
+                out = InclusionLevel.NOT_IN_NAV
+                files.append(File.generated(config, uri, content=text, inclusion=out))
         root = self.book.places.root
         for option, target in (("widgets", ASSETS), ("runtime", f"{ASSETS}/runtime")):
             folder = root / self.config[option]
@@ -224,6 +228,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         if game := ours and book.game(ours):
             for kind in (at_table.JUDGE, at_table.SHEET):
                 page.meta[kind] = at_table.address(kind, game, book, ours)
+            page.meta["play"] = playing.address(game, book, ours)
         rendered.keep(page, book, self.seen)
         return markdown
 
@@ -237,7 +242,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         ours, book.here = book.here, None
         if ours:
             self.stating.append(Stating(page, book.engine.clauses))
-        return html
+            return html
+        return self._alive(html, page)
 
     def on_env(self, env: Environment, **_: Any) -> Environment:
         """All pages have their text now: what the search reads in them can be read at once."""
@@ -250,13 +256,17 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         return env
 
     def _finished(self, one: Stating) -> str:
-        """A page's content as the search shall read it, with the widgets where there are some: within the
-        content, so that instant navigation runs the script when a reader comes from a page without."""
-        book, html = self.book_of(one.page), search.readable(one.html, one.known)
+        """A page's content as the search shall read it."""
+        return self._alive(search.readable(one.html, one.known), one.page)
+
+    def _alive(self, html: str, page: Page) -> str:
+        """A page's content with the widgets where there are some: within the content, so that instant
+        navigation runs the script when a reader comes from a page without."""
         if not any(tag in html for tag in _WIDGETS):
             return html
-        page = book.pages[languages.src_of(one.page.file.src_uri)]
-        script = f"{book.base(page)}{ASSETS}/{book.places.prefix}followsuit.js"
+        book = self.book_of(page)
+        up = book.up(languages.src_of(page.file.src_uri))
+        script = f"{up}{ASSETS}/{book.places.prefix}followsuit.js"
         return f'{html}\n<script type="module" src="{script}"></script>'
 
     @event_priority(-100)

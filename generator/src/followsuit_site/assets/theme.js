@@ -120,11 +120,12 @@ document.addEventListener("keydown", (event) => {
 });
 
 // Material turns pages and opens the search on single letters, wherever the focus is. Somebody who speaks to the
-// computer, or hits a key by chance, would lose the place (WCAG 2.1.4): such keys do not reach it.
+// computer, or hits a key by chance, would lose the place (WCAG 2.1.4): such keys do not reach it. What takes letters
+// itself, and keeps them from Material, says so by `data-keys`.
 window.addEventListener(
   "keydown",
   (event) => {
-    const typing = event.target instanceof Element && event.target.closest("input, textarea, select");
+    const typing = event.target instanceof Element && event.target.closest("input, textarea, select, [data-keys]");
     if (event.key.length === 1 && event.key !== " " && !typing) event.stopPropagation();
   },
   true,

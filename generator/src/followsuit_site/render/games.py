@@ -7,7 +7,7 @@ from typing import Any
 
 from followsuit_draw.markup import scrolled, tag
 
-from .. import faces
+from .. import faces, playing
 from ..book import Book
 from ..engine import Answer, Game
 from ..pages import Page
@@ -114,6 +114,7 @@ def _card(game: Game, book: Book, page: Page) -> str:
         f'<h3><a href="{escape(href)}">{escape(game.title)}</a></h3>'
         f'<p>{escape(str(raw["tagline"]))}</p><dl class="facts">{told}</dl>'
         f'<ul class="tags" aria-label="{escape(book.words("what-kind"))}">{tags}</ul>'
+        f"{_play(game, book, page)}"
     )
     return tag(
         "li",
@@ -124,6 +125,15 @@ def _card(game: Game, book: Book, page: Page) -> str:
         data_partners=_COMPANY[raw["partners"]],
         data_kind=" ".join(entry["tag"] for entry in raw["tags"]),
     )
+
+
+def _play(game: Game, book: Book, page: Page) -> str:
+    """The link to a game's table: short for the eye, with the game's name for the ear."""
+    href, say = playing.address(game, book, page), book.words
+    if not href:
+        return ""
+    named = escape(say("play-hand-of", game=game.title))
+    return f'<a class="btn" href="{escape(href)}" aria-label="{named}" data-search-exclude>{escape(say("play"))}</a>'
 
 
 _COMPANY = {

@@ -64,6 +64,10 @@ game-number = Spiel { $number } von { $all }
 all-games = Alle Spiele
 own-trick = Frag nach deinem eigenen Stich
 keep-score = Schreib die Punkte auf
+play-hand = Spiel mit
+play-hand-of = Ein Spiel { $game } spielen
+# Auf der Startseite neben dem Namen des Spiels; `play-hand-of` enthält dieses Wort, für alle, die sagen, was sie sehen.
+play = Spielen
 players = Spieler
 what-kind = Was für ein Spiel
 find-game = Ein Spiel finden
@@ -84,6 +88,13 @@ french = ein gewöhnliches Blatt
 decktet = das Decktet
 any = egal
 three-cards = Drei Karten
+
+## Ein eigenes Spiel
+
+play-game = { $game } spielen
+play-description = Spiel { $game } gegen die Regelmaschine. Sie sagt dir, warum eine Karte nicht erlaubt ist.
+play-needs = Zum Spielen braucht es JavaScript. Die Regeln liest du auch ohne:
+rules-of = Die Regeln von { $game }
 
 ## Regeln, Festlegungen, Spickzettel
 

@@ -66,6 +66,10 @@ game-number = Game { $number } of { $all }
 all-games = All games
 own-trick = Ask about your own trick
 keep-score = Keep the score
+play-hand = Play a hand
+play-hand-of = Play a hand of { $game }
+# On the home page, beside the name of the game; `play-hand-of` has this word in it, for whoever speaks what is seen.
+play = Play
 players = players
 what-kind = What kind of game
 find-game = Find a game
@@ -86,6 +90,13 @@ french = an ordinary pack
 decktet = the Decktet
 any = any
 three-cards = Three cards
+
+## A hand of your own
+
+play-game = Play { $game }
+play-description = Play a hand of { $game } against the rules engine. It tells you why a card is not allowed.
+play-needs = Playing needs JavaScript. The rules can be read without it:
+rules-of = The rules of { $game }
 
 ## Clauses, rulings, the cheat sheet
 
