@@ -66,6 +66,7 @@ const FsFinder = late(async () => (await import("./home/finder")).find, "now");
 const FsCompare = late(async () => (await import("./compare/compare")).compare, "now");
 const FsJudge = late(async () => (await import("./judge/judge")).judge, "now");
 const FsSheet = late(async () => (await import("./sheet/sheet")).sheet, "now");
+const FsPlay = late(async () => (await import("./play/play")).play, "now");
 const FsLesson = late(async () => (await import("./lesson/lesson")).lesson, "near");
 const FsQuiz = late(async () => (await import("./quiz/quiz")).quiz, "near");
 const FsDue = late(async () => (isKept(PRACTICE) ? (await import("./practice/count")).tellCount : () => {}), "now");
@@ -79,6 +80,7 @@ const widgets = {
   "fs-compare": FsCompare,
   "fs-judge": FsJudge,
   "fs-sheet": FsSheet,
+  "fs-play": FsPlay,
   "fs-offline": FsOffline,
   "fs-due": FsDue,
 };

@@ -466,3 +466,93 @@ sheet-keep-it = Behalten
 sheet-hand = Spiel
 sheet-dealer = Geber
 sheet-total-of = { $side }, Summe
+
+## Ein Tisch, an dem gespielt wird
+
+table-close = Schließen
+table-menu = Menü
+table-your-hand = Deine Karten
+table-why-not = { $card }, jetzt nicht: warum nicht?
+table-card-does = Was eine Karte soll
+table-what-to-do = Was geschehen soll
+table-do-it = Ausführen
+table-holds = hält { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
+    }
+table-has-tricks = { $number ->
+    [one] { $number } Stich
+   *[other] { $number } Stiche
+    }
+table-has-points = { $points } insgesamt
+table-score = Punkte
+table-deals = Geber
+table-dealer-sign = G
+table-you = du
+table-to-act = am Zug
+table-players = Spieler
+table-lies-open = Was offen liegt
+table-happened = Was geschehen ist
+table-take-back = Zurück
+table-took-back = Du hast es zurückgenommen.
+table-next = Weiter
+table-hand-on = { $name } ist an der Reihe. Gib den Bildschirm weiter.
+table-show-mine = { $name }: meine Karten zeigen
+table-your-turn = Du bist dran, { $name }.
+table-turn-of = { $name } ist dran.
+table-what-now = Was darf ich?
+table-choose-cards = Wähl Karten aus deiner Hand.
+table-more-cards = { $number ->
+    [one] { $number } Karte gewählt. Wähl weiter.
+   *[other] { $number } Karten gewählt. Wähl weiter.
+    }
+table-why = Warum?
+table-the-trick = Der Stich, Karte für Karte
+table-hand-number = Spiel { $number }
+table-score-so-far = Der Stand
+table-nothing-yet = Noch ist nichts geschrieben.
+table-hand-over = Spiel { $number } ist vorbei
+table-next-hand = Nächstes Spiel
+table-hand-is-over = Das Spiel ist vorbei.
+table-won = { $number ->
+    [one] { $names } gewinnt.
+   *[other] { $names } gewinnen.
+    }
+table-and = { " und " }
+table-number-of-players = Spieler
+table-level = { $level ->
+    [easy] Leicht
+    [hard] Stark
+   *[medium] Mittel
+    }
+table-pace = { $pace ->
+    [fast] Sofort
+    [slow] Langsam
+    [wait] Auf mich warten
+   *[normal] Normal
+    }
+table-one-hand = Ein Spiel
+table-whole-match = Eine ganze Partie
+table-how-long = Wie lange
+table-others = Die anderen spielen
+table-how-fast = Karten fallen
+table-who-is-here = Wer spielt an diesem Bildschirm
+table-rules-of-table = Regeln dieses Tisches
+table-usual-rules = Die üblichen Regeln
+table-deal = Geben
+table-damaged = Die Adresse dieses Tisches ist beschädigt. Hier sind neue Karten.
+table-not-here = Dieser Tisch ist nicht auf diesem Gerät. Hier sind neue Karten.
+table-keeps-nothing = Dieser Browser behält hier nichts: Der Tisch ist weg, wenn du gehst.
+table-fresh-deal = Neue Karten
+table-deal-of-day = Karten des Tages
+table-new-table = Neuer Tisch
+table-other-tables = Deine Tische
+table-the-rules = Die Regeln
+table-send-deal = Diese Karten schicken
+table-send-game = Das Gespielte schicken
+table-save-file = Als Datei sichern
+table-table-over = { $when }, vorbei
+table-table-goes-on = { $when }, geht weiter
+table-remove = Löschen
+table-remove-this = Den Tisch vom { $when } löschen
+table-same-deal = Dieselben Karten noch einmal

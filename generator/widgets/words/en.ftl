@@ -471,3 +471,93 @@ sheet-keep-it = Keep it
 sheet-hand = Hand
 sheet-dealer = Dealer
 sheet-total-of = { $side }, total
+
+## A table at which a hand is played
+
+table-close = Close
+table-menu = Menu
+table-your-hand = Your hand
+table-why-not = { $card }, not now: why not?
+table-card-does = What a card is for
+table-what-to-do = What to do
+table-do-it = Do it
+table-holds = holds { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    }
+table-has-tricks = { $number ->
+    [one] { $number } trick
+   *[other] { $number } tricks
+    }
+table-has-points = total { $points }
+table-score = Score
+table-deals = dealer
+table-dealer-sign = D
+table-you = you
+table-to-act = to act
+table-players = Players
+table-lies-open = What lies open
+table-happened = What happened
+table-take-back = Take back
+table-took-back = You have taken it back.
+table-next = Next
+table-hand-on = { $name } is next. Hand over the screen.
+table-show-mine = { $name }: show my cards
+table-your-turn = Your turn, { $name }.
+table-turn-of = { $name } is to act.
+table-what-now = What may I do?
+table-choose-cards = Choose cards of your hand.
+table-more-cards = { $number ->
+    [one] { $number } card chosen. Choose on.
+   *[other] { $number } cards chosen. Choose on.
+    }
+table-why = Why?
+table-the-trick = The trick, card by card
+table-hand-number = Hand { $number }
+table-score-so-far = The score so far
+table-nothing-yet = Nothing is scored yet.
+table-hand-over = Hand { $number } is over
+table-next-hand = Next hand
+table-hand-is-over = The hand is over.
+table-won = { $number ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+    }
+table-and = { " and " }
+table-number-of-players = Players
+table-level = { $level ->
+    [easy] Easy
+    [hard] Strong
+   *[medium] Medium
+    }
+table-pace = { $pace ->
+    [fast] At once
+    [slow] Slowly
+    [wait] Wait for me
+   *[normal] Normal
+    }
+table-one-hand = One hand
+table-whole-match = A whole match
+table-how-long = How long
+table-others = The others play
+table-how-fast = Cards fall
+table-who-is-here = Who plays at this screen
+table-rules-of-table = Rules of this table
+table-usual-rules = The usual rules
+table-deal = Deal
+table-damaged = The address of this table is damaged. Here is a fresh deal.
+table-not-here = This table is not on this device. Here is a fresh deal.
+table-keeps-nothing = This browser keeps nothing here: the table is gone when you leave.
+table-fresh-deal = Fresh deal
+table-deal-of-day = Deal of the day
+table-new-table = New table
+table-other-tables = Your tables
+table-the-rules = The rules
+table-send-deal = Send this deal
+table-send-game = Send what was played
+table-save-file = Save as a file
+table-table-over = { $when }, over
+table-table-goes-on = { $when }, goes on
+table-remove = Delete
+table-remove-this = Delete the table of { $when }
+table-same-deal = Same deal again

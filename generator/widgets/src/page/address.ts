@@ -51,7 +51,7 @@ export function asked(name: string): string[] | undefined {
 }
 
 /** The widgets that take links to something in them. */
-const LINKED = "fs-stepper, fs-quiz, fs-compare, fs-judge, fs-sheet";
+const LINKED = "fs-stepper, fs-quiz, fs-compare, fs-judge, fs-sheet, fs-play";
 
 /** Whether the address names a place that this page does not have. */
 export function namesNothing(): boolean {

@@ -1,6 +1,7 @@
 /** An evening: who plays what by which rules, and what was written down of each hand. All else the engine works out of it. */
 
 import type { Entry, Options, SheetRequest } from "types/engine";
+import { packed, unpacked } from "../page/packed";
 import { isRecord } from "../page/storage";
 
 /** Of what shape a kept record is; a new one comes with a step in `upgraded`. */
@@ -89,28 +90,17 @@ function isStanding(value: unknown): value is Standing {
 type Packed = [game: string, options: Options, names: string[], dealer: number, entries: Required<Entry>[]];
 
 /** An evening as one word of a link. */
-export async function packed({ game, options, names, dealer, entries }: Evening): Promise<string> {
+export function inLink({ game, options, names, dealer, entries }: Evening): Promise<string> {
   const whole: Packed = [game, options, names, dealer, entries];
-  const bytes = await through(new TextEncoder().encode(JSON.stringify(whole)), new CompressionStream("deflate-raw"));
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replace(/\+/g, "-").replace(/\//g, "_").replace(/=+$/, "");
+  return packed(whole);
 }
 
 /** The evening of a link; undefined for a damaged one. */
-export async function unpacked(word: string): Promise<Evening | undefined> {
+export async function linked(word: string): Promise<Evening | undefined> {
   try {
-    const bytes = Uint8Array.from(atob(word.replace(/-/g, "+").replace(/_/g, "/")), (sign) => sign.charCodeAt(0));
-    const text = new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
-    const [game, options, names, dealer, entries] = JSON.parse(text) as Packed;
+    const [game, options, names, dealer, entries] = (await unpacked(word)) as Packed;
     return upgraded({ ...newEvening(game, options, names, dealer), entries });
   } catch {
     return undefined;
   }
-}
-
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream): Promise<Uint8Array> {
-  const read = new Blob([bytes])
-    .stream()
-    .pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>);
-  return new Uint8Array(await new Response(read).arrayBuffer());
 }

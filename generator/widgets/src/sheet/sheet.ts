@@ -15,8 +15,8 @@ import { press } from "../page/press";
 import { share } from "../page/share";
 import "../page/asking";
 import { stayAwake } from "./awake";
-import { type Evening, packed, unpacked } from "./evening";
-import { aside, drop, evening, evenings, exported, imported, keep, watchWindows } from "./kept";
+import { type Evening, inLink, linked } from "./evening";
+import { evenings } from "./kept";
 import { OpenSheet } from "./open-sheet";
 import { Setup } from "./setup";
 import { spreadsheet } from "./spreadsheet";
@@ -57,7 +57,7 @@ class ScorePad {
     this.#back = press("btn quiet", say.allSheets, () => this.#goTo());
     root.addEventListener("click", (event) => openInPlace(event, this.#open?.evening.game ?? ""), { signal });
     window.addEventListener("hashchange", () => void this.#follow(), { signal });
-    watchWindows((id) => void this.#changedElsewhere(id), signal);
+    evenings.watch((id) => void this.#changedElsewhere(id), signal);
     void this.#follow();
   }
 
@@ -85,7 +85,7 @@ class ScorePad {
     const game = this.#games.find(({ id }) => id === name);
     if (game) return this.#setUp(game);
     if (name === "id" || name === "s") {
-      const found = await (name === "id" ? evening(value) : unpacked(value)).catch(() => undefined);
+      const found = await (name === "id" ? evenings.one(value) : linked(value)).catch(() => undefined);
       if (turn !== this.#turn) return;
       const known = this.#games.find(({ id }) => id === found?.game);
       if (found && known) return this.#show(known, found, name === "s");
@@ -103,8 +103,8 @@ class ScorePad {
     const turn = this.#turn;
     fill(this.#root, this.#list, ...this.#chooser, this.#files, this.#said);
     try {
-      const [found, unread] = await Promise.all([evenings(), aside()]);
-      if (turn === this.#turn) this.#draw(found, await aside().catch(() => unread));
+      const [found, unread] = await Promise.all([evenings.all(), evenings.aside()]);
+      if (turn === this.#turn) this.#draw(found, await evenings.aside().catch(() => unread));
     } catch {
       fill(this.#list, el("p", {}, say.keepsNothing));
       fill(this.#files);
@@ -115,7 +115,7 @@ class ScorePad {
     const rows = found.map((each) => this.#row(each));
     const file = el("input", { type: "file", accept: "application/json,.json", id: freshId("file"), class: "vh" });
     file.addEventListener("change", () => void this.#read(file));
-    const save = press("btn quiet", say.saveAll, () => download(`${FILE}.json`, exported(found, unread)));
+    const save = press("btn quiet", say.saveAll, () => download(`${FILE}.json`, evenings.exported(found, unread)));
     fill(
       this.#list,
       rows.length > 0 && el("h2", {}, say.yourEvenings),
@@ -147,7 +147,7 @@ class ScorePad {
   async #read(file: HTMLInputElement): Promise<void> {
     const [chosen] = file.files ?? [];
     if (!chosen) return;
-    const count = await imported(await chosen.text().catch(() => "")).catch(() => undefined);
+    const count = await evenings.imported(await chosen.text().catch(() => "")).catch(() => undefined);
     file.value = "";
     await this.#all();
     fill(this.#said, count === undefined ? say.notRead : say.wasRead({ number: count }));
@@ -202,7 +202,7 @@ class ScorePad {
   async #keep(now: Evening): Promise<void> {
     history.replaceState(history.state, "", hashOf([this.#root.id, `id=${now.id}`]));
     try {
-      await keep(now);
+      await evenings.keep(now);
     } catch {
       this.#open?.tell([say.notKept]);
     }
@@ -212,7 +212,7 @@ class ScorePad {
     const open = this.#open;
     if (!open) return this.#root.contains(this.#list) ? this.#all() : undefined;
     if (open.evening.id !== id) return;
-    const newest = await evening(id).catch(() => undefined);
+    const newest = await evenings.one(id).catch(() => undefined);
     if (!newest) return open.tell([say.deletedElsewhere]);
     if (newest.changed > open.evening.changed) open.renew(newest);
   }
@@ -223,7 +223,7 @@ class ScorePad {
     const link = press("btn", say.send, () => void this.#send(link));
     const save = press("btn quiet", say.saveFile, () => {
       const each = now();
-      if (each) download(`${FILE}-${each.game}.json`, exported([each]));
+      if (each) download(`${FILE}-${each.game}.json`, evenings.exported([each]));
     });
     const table = press("btn quiet", say.spreadsheet, () => {
       const told = answer();
@@ -237,7 +237,7 @@ class ScorePad {
   async #send(pressed: HTMLElement): Promise<void> {
     const open = this.#open;
     if (!open) return;
-    const hash = hashOf([this.#root.id, `s=${await packed(open.evening)}`]);
+    const hash = hashOf([this.#root.id, `s=${await inLink(open.evening)}`]);
     await share(pressed.parentElement ?? pressed, new URL(hash, location.href).href, (told) => open.tell(told));
   }
 
@@ -250,7 +250,8 @@ class ScorePad {
       "btn pri",
       say.removeIt,
       () =>
-        void drop(id)
+        void evenings
+          .drop(id)
           .then(() => this.#goTo())
           .catch(() => undefined),
     );

@@ -1,7 +1,8 @@
 /** Whose turn it is in a hand, what they hold, and what they may do; every choice is a native control. */
 
-import type { Action, DrawnHand, HandState } from "types/engine";
+import type { Action, DrawnHand } from "types/engine";
 import * as say from "words/whatif";
+import { barredCards, type Refused, type Row, sorted } from "../cards/choices";
 import type { Pack } from "../cards/pack";
 import { all, button, type Child, el, labelled } from "../page/dom";
 
@@ -9,17 +10,11 @@ import { all, button, type Child, el, labelled } from "../page/dom";
 const MOST_BUTTONS = 8;
 
 type Drawn = DrawnHand["drawn"]["hand"];
-type Refused = HandState["refused"][number];
 
 export interface Chosen {
   act(action: Action): void;
   /** The reader wants something that is not allowed. */
   explain(refused: Refused): void;
-}
-
-/** Actions that say the same of one card each: "Play …". */
-interface Row {
-  cards: Map<string, Action>;
 }
 
 /** The seat's turn as the parts of a panel; the first is the heading. */
@@ -38,69 +33,23 @@ export function drawTurn(
   const parts: HTMLElement[] = [heading];
   parts.push(...(pack.placed(drawn.law) as HTMLElement[]));
   const held = state.hands[seat] ?? [];
-  const { rows, others } = sorted(state.actions, held);
+  const { rows, sets, others } = sorted(state.actions, held);
+  const words = [...sets.flatMap(({ actions }) => actions), ...others];
   const [first, ...more] = rows;
   const barred = first ? barredCards(state.refused, first, held) : new Map<string, Refused>();
   if (first) parts.push(drawRow(first, held, barred, drawn.hand, pack, chosen));
   else if (held.length) parts.push(drawHand(held, drawn.hand, pack));
   for (const row of more) parts.push(drawRow(row, [...row.cards.keys()], new Map(), drawn.hand, pack, chosen));
-  if (others.length) parts.push(drawOthers(others, pack, chosen));
+  if (words.length) parts.push(drawOthers(words, pack, chosen));
   const told = new Set(barred.values());
   const cannot = state.refused.filter((refused) => !told.has(refused));
   if (cannot.length) parts.push(drawRefused(cannot, pack));
   return parts;
 }
 
-/** Refusals that are about one card of the hand, which then stands in the row as not allowed. */
-function barredCards(refused: Refused[], row: Row, held: string[]): Map<string, Refused> {
-  const found = new Map<string, Refused>();
-  for (const each of refused) {
-    const named = held.filter((card) => each.code.split(" ").includes(card));
-    const card = named.length === 1 ? (named[0] ?? "") : "";
-    if (card && !row.cards.has(card) && !found.has(card)) found.set(card, each);
-  }
-  return found;
-}
-
 function drawHand(held: string[], drawn: Drawn, pack: Pack): HTMLElement {
   const cards = held.flatMap((card) => pack.placed(drawn[card]?.plain ?? ""));
   return el("ul", { class: handClass(pack) }, ...cards);
-}
-
-/** Cards are chosen from the hand, one row for each thing that can be done with one; the rest are words. */
-function sorted(actions: Action[], held: string[]): { rows: Row[]; others: Action[] } {
-  const groups = new Map<string, Action[]>();
-  for (const action of actions) {
-    const said = heldIn(action, held).length === 1 ? saidOf(action, held) : action.code;
-    groups.set(said, [...(groups.get(said) ?? []), action]);
-  }
-  const rows: Row[] = [];
-  const others: Action[] = [];
-  for (const group of groups.values()) {
-    const cards = new Map(group.map((action) => [heldIn(action, held)[0] ?? "", action]));
-    const plays = group.some((action) => held.includes(action.code));
-    const inHand = group.every((action) => heldIn(action, held).length === 1) && cards.size === group.length;
-    if (inHand && (plays || group.length > 2)) rows.push({ cards });
-    else others.push(...group);
-  }
-  // What every card is for stands first.
-  rows.sort((a, b) => b.cards.size - a.cards.size);
-  return { rows, others };
-}
-
-/** The cards of the hand that an action is about, as its facts say. */
-function heldIn(action: Action, held: string[]): string[] {
-  return codesIn(action.facts).filter((code) => held.includes(code));
-}
-
-function codesIn(fact: unknown): string[] {
-  if (typeof fact === "string") return [fact];
-  return Object.values(fact ?? {}).flatMap(codesIn);
-}
-
-/** What actions have in common that say the same of one card each. */
-function saidOf({ id, facts }: Action, held: string[]): string {
-  return JSON.stringify([id, facts], (_, fact: unknown) => (held.includes(fact as string) ? "…" : fact));
 }
 
 function drawRow(
