@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -15,18 +13,11 @@ from real_requests import of_game
 
 import followsuit
 from followsuit import Match, ask
-from followsuit.asking.about import FACTS
-from followsuit.clauses import COMMON
-from followsuit.game import Game
-from followsuit.games import MODULES, game, games
+from followsuit.games import MODULES, game
 from followsuit.messages import Message, Row
 from followsuit.packs import FRENCH_52
-from followsuit.parts import Part
-from followsuit.sheets import sheet_of
-from followsuit.slips import slips_of
-from followsuit.tags import TAGS
 from followsuit.words import PSEUDO
-from followsuit.words.catalogue import KERNEL, SHARED, table, tables
+from followsuit.words.catalogue import tables
 
 ENGINE = Path(followsuit.__file__).parent
 GAMES = sorted(MODULES)
@@ -37,113 +28,6 @@ sources_here = pytest.mark.cpython_only
 MADE = re.compile(
     r"(list|seat|number|suit|decktet-card|unit|account|choice|label|tag|deal|common)-.+"
 )
-
-
-def rule_files(name: str) -> list[Path]:
-    return sorted((ENGINE / "games" / MODULES[name]).glob("*.py"))
-
-
-def shared_files() -> list[Path]:
-    """The rules that games share."""
-    return sorted((ENGINE / "games").glob("*.py"))
-
-
-# -- no sentence in a rule ----------------------------------------------------------------------------
-
-
-def sentences(source: str, allowed: set[str]) -> list[str]:
-    """Texts with a space that are neither docstrings nor made of `allowed` words and card codes.
-
-    >>> sentences('x = f"{a} wins"', set())
-    ['{} wins']
-    """
-    tree = ast.parse(source)
-    docs = {
-        id(body[0].value)
-        for node in ast.walk(tree)
-        for body in [getattr(node, "body", None)]
-        if isinstance(body, list) and body and isinstance(body[0], ast.Expr)
-    }
-    inner = {
-        id(part)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.JoinedStr)
-        for part in node.values
-    }
-    found = []
-    for node in ast.walk(tree):
-        if isinstance(node, ast.JoinedStr):
-            parts = (p.value if isinstance(p, ast.Constant) else "{}" for p in node.values)
-            text = "".join(map(str, parts))
-        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
-            text = "" if id(node) in docs | inner else node.value
-        else:
-            continue
-        words = text.split()
-        plain = (w for w in words if not re.fullmatch(r"(\{\})+|\d+|[AKQJT2-9]([SHDC]|\{\})", w))
-        if re.search(r"\s", text) and not all(word in allowed for word in plain):
-            found.append(text)
-    return found
-
-
-def words_of_codes(known: Game) -> set[str]:
-    """What the clauses of a game are called, its actions, its phases and the facts that these ask for."""
-    ids = {*known.clauses, *COMMON}
-    short = {name.removeprefix(f"{known.id}.") for name in ids}
-    phases = known.hand.phases
-    codes = {word for phase in phases for code in phase.codes for word in code.pattern.split()}
-    facts = {part.name for phase in phases for part in phase.parts}
-    return ids | short | codes | {phase.name for phase in phases} | facts
-
-
-@sources_here
-@pytest.mark.parametrize("name", GAMES)
-def test_rules_hold_no_sentence(name: str) -> None:
-    allowed = words_of_codes(game(name))
-    for path in rule_files(name):
-        assert sentences(path.read_text("utf-8"), allowed) == [], path.name
-
-
-@sources_here
-def test_rules_that_games_share_hold_no_sentence() -> None:
-    allowed = set().union(*(words_of_codes(game(name)) for name in GAMES))
-    for path in shared_files():
-        assert sentences(path.read_text("utf-8"), allowed) == [], path.name
-
-
-def test_a_sentence_in_a_rule_is_found() -> None:
-    assert sentences('say = f"{names[0]} wins"', set()) == ["{} wins"]
-    assert sentences('why = "it wins"', {"it"}) == ["it wins"]
-    assert (
-        sentences('def f():\n    """A doc string."""\n    return f"lead.{a} KS"', {"lead.{}"}) == []
-    )
-
-
-# -- every entry is there, and of use ------------------------------------------------------------------
-
-
-@cache
-def said(path: Path) -> frozenset[str]:
-    """The ids of the messages that a file says."""
-    return frozenset(
-        node.args[0].value
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.Call)
-        and (getattr(node.func, "id", "") == "say" or getattr(node.func, "attr", "") == "say")
-        and node.args
-        and isinstance(node.args[0], ast.Constant)
-        and isinstance(node.args[0].value, str)
-    )
-
-
-def conditional(path: Path) -> frozenset[str]:
-    """Ids that stand in a variable or a choice before they are said."""
-    tree = ast.parse(path.read_text("utf-8"))
-    return frozenset(
-        node.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    )
 
 
 def references(pattern: Any) -> Iterator[str]:
@@ -157,86 +41,6 @@ def references(pattern: Any) -> Iterator[str]:
         case list():
             for part in pattern:
                 yield from references(part)
-
-
-def part_entries(room: str, part: Part) -> set[str]:
-    own = {f"{room}-{part.name}", f"part-{part.name}"}
-    return own | {f"{entry}.{choice}" for entry in own for choice in part.choices}
-
-
-def short(value: Any) -> str:
-    """A value as the name of an attribute."""
-    return str(value) if str(value)[:1].isalpha() else f"is-{value}"
-
-
-def by_name(known: Game) -> set[str]:
-    """The entries that are looked up by the names of a game's fields, forms, phases and clauses."""
-    found = {"title", "tagline", *(f"fact-{name}" for name in FACTS)}
-    for room, fields in (
-        ("option", known.options.fields),
-        ("setting", known.positions.settings.fields),
-    ):
-        for field in fields:
-            for entry in (f"{room}-{field.name}", f"field-{field.name}"):
-                values = (f"{entry}.{short(value)}" for value in field.choices)
-                found |= {entry, f"{entry}-note", *values}
-    for name, form in (*known.forms.items(), *sheet_of(known).forms.items()):
-        found.add(f"form-{name}")
-        found.update(*(part_entries(f"form-{name}", part) for part in form.parts))
-    found.update(*(part_entries("outcome", part) for part in known.hand.outcome))
-    for phase in known.hand.phases:
-        found.add(f"phase-{phase.name}")
-        found.update(*(part_entries(f"phase-{phase.name}", part) for part in phase.parts))
-        for code in phase.codes:
-            slug = re.sub(r"\W+", "-", code.pattern).strip("-")
-            found |= {f"means-{slug}", f"means-{phase.name}-{slug}"}
-    found.update(*(part_entries("shown", part) for part in known.hand.shown))
-    found |= {f"shown-{part.name}.short" for part in known.hand.shown}
-    found |= {f"drawn-{name}" for name in known.hand.drawn_as}
-    for clause in known.clauses.values():
-        entry = "clause-" + clause.id.removeprefix(f"{known.id}.").replace(".", "-")
-        found |= {entry, f"{entry}.name"} if clause.ruling else {entry}
-    return found | {one.say.id for one in slips_of(known).slips}
-
-
-@sources_here
-@pytest.mark.parametrize("name", GAMES)
-def test_every_entry_of_a_game_is_of_use(name: str) -> None:
-    known = game(name)
-    own = table(known.words, "en")
-    told = by_name(known).union(*(conditional(path) for path in rule_files(name)))
-    referred = {entry for pattern in own.values() for entry in references(pattern)}
-    assert set(own) - told - referred == set()
-
-
-@sources_here
-def test_every_entry_of_the_kernel_and_of_what_games_share_is_of_use() -> None:
-    kernel, shared = table(KERNEL, "en"), table(SHARED, "en")
-    own = games()
-    every = [kernel, shared, *(table(known.words, "en") for known in own)]
-    referred = {entry for one in every for pattern in one.values() for entry in references(pattern)}
-    told = set().union(*(conditional(path) for path in ENGINE.rglob("*.py")))
-    told |= {f"common-{name.removeprefix('common.').replace('.', '-')}" for name in COMMON}
-    told |= {f"tag-{tag}" for tag in TAGS}
-    for entry in {*kernel, *shared} - told - referred:
-        parts = {e for known in games() for e in by_name(known)}
-        assert MADE.fullmatch(entry.partition(".")[0]) or entry in parts, entry
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_no_entry_stands_in_two_catalogues(name: str) -> None:
-    own, shared, kernel = tables(game(name).words)
-    assert not own.keys() & shared.keys()
-    assert not {*own, *shared} & kernel.keys()
-
-
-@sources_here
-@pytest.mark.parametrize("name", [*GAMES, ""])
-def test_every_message_of_the_rules_has_an_entry(name: str) -> None:
-    known = {entry for one in tables(game(name).words if name else "") for entry in one}
-    kernel = (path for path in ENGINE.rglob("*.py") if ENGINE / "games" not in path.parents)
-    for path in rule_files(name) if name else (*kernel, *shared_files()):
-        assert said(path) - {"title"} <= known, (path.name, said(path) - known)
 
 
 # -- what is really told ----------------------------------------------------------------------------------

@@ -133,6 +133,7 @@ class Project:
         self.write("docs/games/twenty-five.md", self._page())
         common = [id_ for id_ in engine.clauses if id_.startswith("common.")]
         text = "# How to read\n\n" + "\n\n".join(f"{{§ {id_}}} So it is." for id_ in common)
+        text += "\n\nA trick, an upcard and a hand are told in the glossary.\n"
         self.write("docs/how-to-read.md", text)
         self.write("docs/index.md", "# Home\n\n```games\n```\n")
 

@@ -10,7 +10,7 @@ from small_book import GAME, Project
 from followsuit_site.__main__ import main
 from followsuit_site.book import Book, Places
 from followsuit_site.coverage import Row, gaps, rows, table
-from followsuit_site.coverage.report import _is_named
+from followsuit_site.tested import is_named
 
 ROOT = Path(__file__).parents[2]
 
@@ -48,8 +48,8 @@ def test_a_gap_is_told_with_its_clause(project: Project) -> None:
         ("# rank five", False),
     ],
 )
-def test_where_a_clause_is_named(tests: str, named: bool) -> None:
-    assert _is_named("twenty-five.rank.five", tests) is named
+def test_where_a_clauseis_named(tests: str, named: bool) -> None:
+    assert is_named("twenty-five.rank.five", tests) is named
 
 
 def test_the_table() -> None:

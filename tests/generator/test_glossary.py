@@ -90,20 +90,3 @@ def test_the_first_use_of_a_term_is_linked(src: str) -> None:
     uses = Uses(BOOK.glossary)
     uses.feed(html(src))
     assert uses.bare == []
-
-
-@pytest.mark.parametrize("src", [src for src in pages() if src.startswith("games/")])
-def test_a_page_of_rules_uses_the_words_of_the_trade(src: str) -> None:
-    assert html(src).count('class="term"') > 5
-
-
-def test_every_term_is_used_somewhere() -> None:
-    text = "\n".join(BOOK.pages[src].body for src in BOOK.pages if src != BOOK.places.glossary)
-    for term in BOOK.glossary.terms.values():
-        forms = "|".join(re.escape(form) for form in (term.title, *term.also))
-        assert re.search(rf"(?<![\w-])({forms})(?![\w-])|term:{term.id}\)", text, re.I), term.title
-
-
-def test_no_form_belongs_to_two_terms() -> None:
-    forms = [f.lower() for t in BOOK.glossary.terms.values() for f in (t.title, *t.also)]
-    assert sorted(forms) == sorted(set(forms))

@@ -18,6 +18,7 @@ from .book import Book, Places, default_ask
 from .check import check
 from .engine import Ask, Engine
 from .faults import EngineBroken
+from .package import unloadable
 from .units import units_of
 
 
@@ -52,7 +53,8 @@ def main(argv: list[str] | None = None) -> int:
             return _coverage(Book(places, engine), given.games)
         return _check(Book(places, engine, given.games, units_of(ask)), ask)
     except EngineBroken as error:
-        print(error)
+        # A game that cannot be loaded: its files may tell more than the line at which that was met.
+        print(unloadable().report() or error)
         return 1
     finally:
         keep(ask)

@@ -32,7 +32,6 @@ from .yamlmarks import load
 
 ASSETS = "assets/followsuit"
 T = TypeVar("T")
-_GAME = re.compile(r"^game:\s*[\"']?([\w-]+)", re.M)
 
 
 @dataclass(frozen=True)
@@ -113,6 +112,7 @@ class Book:
         self.pages: dict[str, Page] = {}
         self.units = units
         self.tutorials = Shelf(self.engine.note)
+        self.unread: set[str] = set()  # games whose tutorial has a fault that hides the rest
         self.texts: dict[str, str] = {}  # of the tutorials, each in one word
         self.agreed = {"examples": 0, "questions": 0}  # how many the check has found to hold
         # fences without a fault, as HTML, and the games that each takes something of
@@ -341,10 +341,12 @@ class Book:
             text, file = self._text(path), self._shown(path)
             if text is None or not self._wanted(text):
                 continue
-            given = given_of(file, text, self._told(path))
+            given, before = given_of(file, text, self._told(path)), len(self.faults)
             read = cache(partial(self._tutorial, path, text, file))
             told = self.once(CHECKED, ["tutorial", given], partial(_head, read))
             if told is None:
+                if len(self.faults) > before:
+                    self.unread |= {path.stem, *pages.GAME.findall(text)}
                 continue
             head = Head(*told)
             if head.game in self.tutorials:
@@ -361,11 +363,11 @@ class Book:
 
     def _wanted(self, text: str) -> bool:
         """Whether this tutorial is of a game that the book is about, or shown on the page of one."""
-        named = _GAME.search(text)
+        named = pages.GAME.search(text)
         if not self.only or not named:
             return True
-        pages = (page for page in self.pages.values() if page.game in self.only)
-        shown = (n for page in pages for fence in page.fences for n, _, _ in fence.names)
+        about = (page for page in self.pages.values() if page.game in self.only)
+        shown = (n for page in about for fence in page.fences for n, _, _ in fence.names)
         return named[1] in {*self.only, *(name.partition("/")[0] for name in shown)}
 
     def _tutorial(self, path: Path, text: str, file: str) -> tutorials.Tutorial | None:

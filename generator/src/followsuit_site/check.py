@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from . import inline
+from . import contents, inline
 from .book import Book
 from .engine import Clause, Game
 from .faults import Faults, did_you_mean
 from .fences import write
-from .pages import Mark, Page
+from .package import folder_of
+from .pages import Mark, Page, spoken
 from .reading import words
 from .render.orders import anchors
+from .tested import RuleTests
 from .units import CHECKED
+
+TERMS = 6  # of the glossary on a page of rules
 
 
 def check(book: Book) -> Faults:
     """Every fault of every file; of a book about some games only, those of their files."""
-    about = [page for page in book.pages.values() if not book.only or page.game in book.only]
-    for page in about:
-        _front(page, book)
-    # A page about a game that does not exist has that one fault: the rest would be its echo.
-    pages = [page for page in about if not page.game or book.game(page)]
-    for page in pages:
-        _clauses(page, book)
-        _mentions(page, book)
+    pages = read(book)
     for game in book.games:
-        _covered(game, book)
-    if not book.only:
-        _common(book)
+        _packaged(game, book)
     # Reading these asks the engine; what it contradicts is noted in the book's faults.
     for name in book.tutorials:
         book.agreed["examples"] += examples_agree(name, book)
@@ -42,6 +38,27 @@ def check(book: Book) -> Faults:
     for page in pages:
         _anchors(page, book)
     return book.faults
+
+
+def read(book: Book) -> list[Page]:
+    """What the text of the pages tells without an answer about it; the pages that are worth asking about."""
+    about = [page for page in book.pages.values() if not book.only or page.game in book.only]
+    for page in about:
+        _front(page, book)
+    # A page about a game that does not exist has that one fault: the rest would be its echo.
+    pages = [page for page in about if not page.game or book.game(page)]
+    for page in pages:
+        _clauses(page, book)
+        _mentions(page, book)
+        _ordered(page, book)
+        _of_the_trade(page, book)
+    for game in book.games:
+        _covered(game, book)
+    contents.check(book)
+    if not book.only:
+        _common(book)
+        _terms(book)
+    return pages
 
 
 def examples_agree(game: str, book: Book) -> int:
@@ -105,15 +122,110 @@ def _clauses(page: Page, book: Book) -> None:
 
 def _no_clause(page: Page, mark: Mark, book: Book) -> None:
     """Suggest in the writing that the author uses, missing clauses before stated ones."""
+    prefix = f"{page.game}."
+    hints = [hint.removeprefix(prefix) for hint in _near(page, mark, book)]
+    book.faults.add(page.file, mark.line, f"there is no clause “{mark.text}”", hints)
+
+
+def _near(page: Page, mark: Mark, book: Book) -> tuple[str, ...]:
+    """The clauses that a mark may mean which names none."""
     game = book.game(page)
     known = game.clauses if game else book.engine.clauses
     full = book.full_id(mark.text, page)
     missing = [id_ for id_ in known if id_ not in book.homes]
     near = did_you_mean(full, missing) if mark.kind == "clause" else ()
-    near = near or did_you_mean(full, known)
-    prefix = f"{page.game}."
-    hints = [hint.removeprefix(prefix) for hint in near]
-    book.faults.add(page.file, mark.line, f"there is no clause “{mark.text}”", hints)
+    return near or did_you_mean(full, known)
+
+
+def _ordered(page: Page, book: Book) -> None:
+    """§ numbers count the clauses in the order in which the page states them."""
+    game = book.game(page)
+    own = _own(game) if game else ()
+    known = {clause.id: clause.number for clause in own if not clause.ruling}
+    ids = [(mark, book.full_id(mark.text, page)) for mark in page.marked("clause")]
+    stated = [
+        (known[id_], mark)
+        for mark, id_ in ids
+        if book.homes[id_] == (page.src, mark) and id_ in known
+    ]
+    kept = rising([number for number, _ in stated])
+    for number, mark in stated:
+        if number not in kept:
+            before = max((n for n in kept if n < number), default=0)
+            where = f"behind § {before}" if before else "before all others"
+            what = (
+                f"{mark.text} is § {number}, which belongs {where}: move it here, or in clauses.py"
+            )
+            book.faults.add(page.file, mark.line, what)
+
+
+def rising(numbers: Sequence[int]) -> list[int]:
+    """The most of these numbers that rise as they stand.
+
+    >>> rising([1, 4, 2, 3, 5])
+    [1, 2, 3, 5]
+    """
+    best: list[list[int]] = []
+    for number in numbers:
+        before = [row for row in best if row[-1] < number]
+        best.append([*max(before, key=len, default=[]), number])
+    return max(best, key=len, default=[])
+
+
+def _of_the_trade(page: Page, book: Book) -> None:
+    """A page of rules uses the words of the trade, which are linked to the glossary."""
+    glossary = book.glossary
+    if not book.game(page) or len(glossary.terms) < 2 * TERMS or not glossary.pattern:
+        return
+    text = " ".join(spoken(page.body.split("\n")))
+    forms = (re.sub(r"\s+", " ", found[0].lower()) for found in glossary.pattern.finditer(text))
+    used = {glossary.words[form].id for form in forms}
+    used |= {mark.text for mark in page.marked("term")}
+    if len(used) < TERMS:
+        terms = f"{len(used)} word{'s' * (len(used) != 1)}"
+        what = f"this page uses {terms} of the glossary; a page of rules uses {TERMS} at least"
+        book.faults.add(page.file, 1, what)
+
+
+def _terms(book: Book) -> None:
+    """Every term of the glossary is used on some page, and no form belongs to two.
+
+    A book in another language may not tell all games yet, and so not use all terms.
+    """
+    glossary, seen = book.glossary, dict[str, str]()
+    if glossary.page is None:
+        return
+    text = "\n".join(page.body for page in book.pages.values() if page is not glossary.page)
+    for term in glossary.terms.values():
+        forms = (term.title, *term.also)
+        for form in map(str.lower, forms):
+            if form in seen:
+                what = f"“{form}” belongs to the term “{seen[form]}” already"
+                book.faults.add(glossary.page.file, term.line, what)
+            seen.setdefault(form, term.title)
+        either = "|".join(map(re.escape, forms))
+        if not book.places.prefix and not re.search(
+            rf"(?<![\w-])({either})(?![\w-])|term:{re.escape(term.id)}\)", text, re.I
+        ):
+            what = f"no page uses the term “{term.title}”"
+            book.faults.add(glossary.page.file, term.line, what)
+
+
+def _packaged(game: Game, book: Book) -> None:
+    """What the files of a game's package tell, if they are this project's own."""
+    folder = folder_of(game.id)
+    root = book.places.root.resolve()
+    if book.places.prefix or folder is None or not folder.resolve().is_relative_to(root):
+        return
+    tests = RuleTests(root)
+
+    def work() -> None:
+        from . import registered  # which imports all that can be asked of a game
+
+        book.engine.note(game.id)
+        registered.check(game.id, folder, tests, book.faults)
+
+    book.once(CHECKED, ["package", game.id, tests.word(game.id)], work)
 
 
 def _mentions(page: Page, book: Book) -> None:
@@ -139,21 +251,30 @@ def _covered(game: Game, book: Book) -> None:
     """Every clause of a game is stated on its page."""
     page = book.page_of_game(game.id)
     if page is None:
+        if any(game.id in did_you_mean(one.game or "", book.engine.games) for one in _lost(book)):
+            return  # it is the page of a game that does not exist: told there
         file = f"{book.places.docs}/games/{game.id}.md"
         book.faults.add(file, 1, f"the engine knows {game.title}, but it has no page")
         return
+    unknown = [mark for mark in page.marked("clause") if book.clause(mark.text, page) is None]
+    meant = {near[0] for mark in unknown if (near := _near(page, mark, book))}
     line = 1
     for clause in _own(game):
         place = book.homes.get(clause.id)
         if place and place[0] == page.src:
             line = place[1].line
-        elif not place:
+        elif not place and clause.id not in meant:
             short = clause.id.removeprefix(f"{game.id}.")
             what = f"the page does not state {short} ({clause.text}); mark it {{§ {short}}}"
             book.faults.add(page.file, line, what)
-    if game.id not in book.tutorials:
+    if game.id not in book.tutorials and game.id not in book.unread:
         file = f"{book.places.tutorials}/{game.id}.yml"
         book.faults.add(file, 1, f"{game.title} has no tutorial")
+
+
+def _lost(book: Book) -> list[Page]:
+    """Pages about a game that does not exist."""
+    return [page for page in book.pages.values() if page.game and not book.game(page)]
 
 
 def _own(game: Game) -> Iterator[Clause]:

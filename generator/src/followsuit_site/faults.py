@@ -46,7 +46,8 @@ class Faults:
         self.add(file, line, what, did_you_mean(word, known))
 
     def __iter__(self) -> Iterator[Fault]:
-        return iter(sorted(self._found))
+        # Within a line as they were found: in the order of the rules.
+        return iter(sorted(self._found, key=lambda fault: fault[:2]))
 
     def __len__(self) -> int:
         return len(self._found)

@@ -16,7 +16,7 @@ from .faults import Faults, did_you_mean
 from .pages import Fence, Page
 from .render import asked, at_table, codes, compare, example, games, lesson, orders, quiz, scores
 from .render.scribe import Scribe
-from .tutorials import Field, fits
+from .tutorials import LESSON_ID, Field, fits
 from .units import noting
 from .yamlmarks import Node, load
 
@@ -126,6 +126,8 @@ def _example(w: Written) -> str:
         game = game or (w.game.id if w.game else "")
         tutorial = w.book.tutorials.get(game)
         known = tutorial.examples if tutorial else {}
+        if game in w.book.unread or (tutorial and id_ in tutorial.broken):
+            continue  # told in the tutorial
         if id_ not in known:
             where = tutorial.file if tutorial else f"the tutorials of “{game}”"
             w.wrong(f"{where} has no example “{id_}”", line, did_you_mean(id_, known))
@@ -142,6 +144,8 @@ def _lesson(w: Written) -> str:
     assert w.game is not None
     tutorial = w.book.tutorials.get(w.game.id)
     known = tutorial.lesson if tutorial else None
+    if w.game.id in w.book.unread or (tutorial and LESSON_ID in tutorial.broken):
+        return ""  # told in the tutorial
     for name, _, line in w.fence.names:
         if known is None or name != known.id:
             hints = [known.id] if known else []

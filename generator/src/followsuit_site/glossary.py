@@ -20,6 +20,7 @@ class Term:
     id: str
     also: tuple[str, ...]
     by_hand: bool
+    line: int
 
 
 class Glossary:
@@ -58,4 +59,4 @@ def _term(heading: Heading) -> Term | None:
         return None
     also = _ALSO.search(heading.attrs)
     forms = tuple(form.strip() for form in also[1].split(",")) if also else ()
-    return Term(heading.title, heading.id, forms, ".quiet" in heading.attrs.split())
+    return Term(heading.title, heading.id, forms, ".quiet" in heading.attrs.split(), heading.line)

@@ -36,10 +36,12 @@ SEE = re.compile(r"\{see\s+([^{}\n]*?)\s*\}")
 CARD = re.compile(r"\[\[([^\[\]\n]+)\]\]")
 TERM = re.compile(r"\]\(term:([^)\s]+)\)")
 LINK = re.compile(r"\]\(([^)\s:#]*\.md)?#([^)\s]+)\)")
+GAME = re.compile(r"^game:\s*[\"']?([\w-]+)", re.M)
 _BROKEN = re.compile(r"\{(?:§|see\s)[^{}]*$")
 _FRONT = re.compile(r"\A---[ \t]*\n(.*?)\n---[ \t]*(?:\n|\Z)", re.S)
 _FENCE = re.compile(r"^(?P<indent>[ \t]*)(?P<ticks>`{3,}|~{3,})[ \t]*(?P<info>[^`\n]*?)[ \t]*$")
 _CODE = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)|<!--.*?-->")
+_UNSPOKEN = re.compile(r"\{[^{}]*\}|(?<=\])\([^()]*\)")
 _HEADING = re.compile(r"^#{1,6}\s+(?P<title>.*?)\s*#*\s*(?:\{(?P<attrs>[^{}]*)\}\s*)?$")
 _ID = re.compile(r"(?:^|\s)#([^\s}]+)")
 
@@ -147,6 +149,8 @@ def read(text: str, src: str, file: str, faults: Faults) -> Page:
             faults.add(file, fence.line, f"there is no fence “{fence.kind}”", near)
     root = meta or Node(file, 1, {}, {})
     game = root.get("game")
+    # Of front matter that is no YAML the game is still known: it has one fault, not all that follow from it.
+    known = GAME.search(front[1]) if front and meta is None else None
     return Page(
         src,
         file,
@@ -155,7 +159,7 @@ def read(text: str, src: str, file: str, faults: Faults) -> Page:
         fences,
         tuple(marks),
         tuple(headings),
-        str(game.value) if game and game.value else None,
+        str(game.value) if game and game.value else known[1] if known else None,
     )
 
 
@@ -197,6 +201,13 @@ def prose(lines: Sequence[str]) -> Iterator[tuple[int, str]]:
         else:
             code.update(range(fence.start, fence.end + 1))
     return ((place, line) for place, line in enumerate(lines) if place not in code)
+
+
+def spoken(lines: Sequence[str]) -> Iterator[str]:
+    """The words of the text without headings, code, ids of clauses and addresses."""
+    for _, line in prose(lines):
+        if not _HEADING.match(line):
+            yield _UNSPOKEN.sub(" ", _CODE.sub(" ", line))
 
 
 def _marks(line: str, number: int) -> Iterator[Mark]:

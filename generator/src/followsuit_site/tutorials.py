@@ -87,6 +87,7 @@ _COMMON_FIELDS = {"id", "title", "from_source", "claim", "shows", "say"}
 _ANSWERED = (["choices"], ["legal"], ["winner"], ["number"], ["choices", "legal"])
 # How many choices an answer takes: one right one, or every right one.
 PICKS = ("one", "all")
+LESSON_ID = "lesson"  # among what is broken: the lesson, whatever it is called
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -150,6 +151,7 @@ class Tutorial:
     game: str
     examples: dict[str, Example]
     lesson: Lesson | None
+    broken: frozenset[str] = frozenset()  # ids of what has a fault, and so is not among them
 
     @property
     def texts(self) -> int:
@@ -173,9 +175,11 @@ def read(
         faults.unknown(file, name.line, f"there is no game “{name.value}”", str(name.value), games)
         return None
     examples: dict[str, Example] = {}
+    broken: set[str] = set()
     for node in _items(root, "examples"):
         example = _example(node, game, faults)
         if example is None:
+            broken |= _ids(node)
             continue
         if example.id in examples:
             line = node.keys["id"]
@@ -183,7 +187,16 @@ def read(
         examples[example.id] = example
     lesson_node = root.get("lesson")
     lesson = _lesson(lesson_node, game, faults, language) if lesson_node else None
-    return Tutorial(file, game.id, examples, lesson)
+    if lesson_node and lesson is None:
+        broken |= {LESSON_ID, *_ids(lesson_node)}
+    if root.map.keys() - TOP.keys():
+        return None  # what a field of that name holds is missing everywhere else
+    return Tutorial(file, game.id, examples, lesson, frozenset(broken))
+
+
+def _ids(node: Node) -> set[str]:
+    named = node.get("id")
+    return {str(named.value)} if named else set()
 
 
 def full_id(short: str, game: str | None) -> str:
@@ -311,16 +324,22 @@ def fits(node: Node, fields: Mapping[str, Field], what: str, faults: Faults) -> 
         faults.add(node.file, node.line, f"{what} is made of fields: {', '.join(fields)}")
         return False
     good = True
+    meant: set[str] = set()  # fields that are there, but misspelt
     for name in node.map:
         if name not in fields:
             told = f"{what} has no field “{name}”"
-            faults.unknown(node.file, node.keys[name], told, name, fields)
+            near = did_you_mean(
+                name, [known for known in fields if known not in node.map] or fields
+            )
+            faults.add(node.file, node.keys[name], told, near)
+            meant.update(near)
     for name, field in fields.items():
         found = node.get(name)
         if found is None:
             if field.needed:
-                faults.add(node.file, node.line, f"{what} needs the field “{name}”")
                 good = False
+                if name not in meant:
+                    faults.add(node.file, node.line, f"{what} needs the field “{name}”")
             continue
         if not _is(found, field.kinds):
             kinds = " or ".join(_NAMES[kind] for kind in field.kinds.split())

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
-from pathlib import Path
 
-from followsuit.games import MODULES
 from followsuit.games import game as engine_game
 
 from ..book import Book
 from ..engine import Clause, Game, cited
+from ..tested import RuleTests
 from .played import citations
 
 COMMON = "common"
 KINDS = ("clauses", "rulings", "options")
 MOST_SETTINGS = 400
-_TESTS = Path("tests/engine")
 
 
 @dataclass
@@ -50,13 +47,13 @@ _WANTING = {
 
 def rows(book: Book, only: Iterable[str] = ()) -> Iterator[Row]:
     """Clauses, rulings and options of each game, and the rulings that all games share."""
+    tests = RuleTests(book.places.root)
     wanted = [name for name in book.engine.games if not only or name in set(only)]
     everywhere: dict[str, set[str]] = {place: set() for place in PLACES}
     for name in wanted:
         game = book.engine.games[name]
         shown = _shown(book, game)
         cites = shown | _ranked(book, game) | citations(engine_game(name))
-        named = _named(book, name)
         everywhere["cited"] |= cites
         everywhere["shown"] |= shown
         own = [clause for id_, clause in game.clauses.items() if id_.startswith(f"{name}.")]
@@ -65,24 +62,24 @@ def rows(book: Book, only: Iterable[str] = ()) -> Iterator[Row]:
             has = {
                 "anchored": {id_ for id_ in ids if id_ in book.homes},
                 "cited": cites,
-                "tested": {id_ for id_ in ids if _is_named(id_, named)},
+                "tested": {id_ for id_ in ids if tests.name(id_)},
                 "shown": shown,
             }
             yield Row(name, kind, ids, {place: _lacks(ids, has[place]) for place in PLACES})
-        yield _options(book, game, named)
+        yield _options(book, game, tests)
     if not only:
-        yield _common(book, everywhere)
+        yield _common(book, everywhere, tests)
 
 
 def _lacks(ids: Iterable[str], has: set[str]) -> list[str]:
     return [id_ for id_ in ids if id_ not in has]
 
 
-def _common(book: Book, everywhere: Mapping[str, set[str]]) -> Row:
+def _common(book: Book, everywhere: Mapping[str, set[str]], tests: RuleTests) -> Row:
     known: dict[str, Clause] = {
         id_: clause for id_, clause in book.engine.clauses.items() if id_.startswith(f"{COMMON}.")
     }
-    named = _texts(book, lambda path: True)
+    named = tests.all
     asked = _asked(book)
     has = {
         "anchored": {id_ for id_ in known if id_ in book.homes},
@@ -93,11 +90,11 @@ def _common(book: Book, everywhere: Mapping[str, set[str]]) -> Row:
     return Row(COMMON, "rulings", [*known], {place: _lacks(known, has[place]) for place in PLACES})
 
 
-def _options(book: Book, game: Game, named: str) -> Row:
+def _options(book: Book, game: Game, tests: RuleTests) -> Row:
     names = [option["name"] for option in game.options]
     page = book.page_of_game(game.id)
     table = page is not None and any(fence.kind == "options" for fence in page.fences)
-    set_ = {name for name in names if re.search(rf"[\"']{name}[\"']|\b{name}=", named)}
+    set_ = {name for name in names if tests.set(game.id, name)}
     missing = {"anchored": [] if table else names, "tested": _lacks(names, set_)}
     return Row(game.id, "options", names, missing)
 
@@ -141,28 +138,6 @@ def _ranked(book: Book, game: Game) -> set[str]:
         setting = {field["name"]: value for field, value in zip(fields, values, strict=True)}
         found.update(cited(book.engine.ask({"ask": "ranks", "game": game.id, "setting": setting})))
     return found
-
-
-def _named(book: Book, game: str) -> str:
-    """The tests about one game: files named after it."""
-    stem = MODULES[game]
-    return _texts(book, lambda path: stem in path.stem)
-
-
-def _texts(book: Book, fits: Callable[[Path], bool]) -> str:
-    folder = book.places.root / _TESTS
-    return "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")) if fits(path))
-
-
-def _is_named(id_: str, tests: str) -> bool:
-    """Named as it is written, or in the name of a test: `test_rank_five_best`."""
-    short = id_.partition(".")[2]
-    word = re.sub(r"\W", "_", short)
-    return bool(
-        re.search(rf"(?<![\w.-]){re.escape(short)}(?![\w-]|\.\w)", tests)
-        or re.search(rf"\bdef test_(?:\w+_)?{word}(?:_\w+)?\(", tests)
-        or re.search(rf"(?<![\w-]){re.escape(id_)}(?![\w-])", tests)
-    )
 
 
 # -- telling -------------------------------------------------------------------------------------
