@@ -80,11 +80,13 @@ install_node() {
 
 # The folder of compiled things that the site copies: build/runtime (Pyodide and the engine).
 build_runtime() {
-  local word site_packages
+  local word site_packages told
   word=$(digest engine/src engine/pyproject.toml engine/hatch_build.py generator/runtime package-lock.json requirements.txt)
   [ -f build/runtime/manifest.json ] && done_before runtime "$word" && return
   step "Building the browser's Python: the engine's wheel, compiled for Pyodide"
   rm -rf build/wheel
+  # A game that cannot be loaded is told in a line, before anything runs into it.
+  told=$(python -m followsuit_site games) || die "$told"
   python -m followsuit.practice "$FOLLOWSUIT_BANKS"
   (cd engine && python -m hatchling build -t wheel -d ../build/wheel >/dev/null 2>&1) || die "hatchling cannot build the engine's wheel; see: cd engine && hatchling build"
   site_packages=$(python -c 'import sysconfig; print(sysconfig.get_path("purelib"))')

@@ -31,12 +31,6 @@ from served import ROOT, plain
 COPIED = ("docs", "tutorials", "engine", "generator", "scripts", "build")
 # These are only read: nothing is installed in the copy.
 LINKED = ("node_modules", "package.json", "package-lock.json", "requirements.txt")
-# As in scripts/serve.
-WATCHING = (
-    *("watchmedo", "auto-restart", "--quiet", "--recursive", "--debounce-interval", "0.5"),
-    *("--no-restart-on-command-exit", "--directory", "engine/src", "--directory", "generator"),
-    *("--patterns", "**/*.py;**/*.ts;**/*.css;**/*.js;**/*.mjs;**/*.html;**/*.svg;**/*.ftl", "--"),
-)
 GAME = "truc"
 PAGE, TUTORIAL = f"docs/games/{GAME}.md", f"tutorials/{GAME}.yml"
 RULE = f"engine/src/followsuit/games/{GAME}/en.ftl"
@@ -195,7 +189,7 @@ def serving(book: Book) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     process = subprocess.Popen(
-        [*WATCHING, "scripts/serve", "--again", "--port", str(port)],
+        ["scripts/serve", "--again", "--port", str(port)],
         cwd=book.root,
         env=book.env,
         stdout=subprocess.DEVNULL,

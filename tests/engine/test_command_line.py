@@ -7,10 +7,12 @@ import sys
 from collections.abc import Iterator
 from io import BytesIO, StringIO, TextIOWrapper
 from json import dumps, loads
+from pathlib import Path
 from signal import SIGINT
 
 import pytest
 
+from followsuit import games
 from followsuit.__main__ import main
 from followsuit.match import Match
 
@@ -158,3 +160,27 @@ def test_help(arguments: list[str], status: int, capsys: pytest.CaptureFixture[s
         main(arguments)
     assert ended.value.code == status
     assert "usage:" in "".join(capsys.readouterr())
+
+
+@pytest.mark.cpython_only
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("GAME = (", "'(' was never closed"),
+        ("from followsuit.packs import FRENCH_52; FRENCH_52.card('1S')\n", "is not a card"),
+        ("from followsuit.errors import WrongRules; raise WrongRules('no clause')", "no clause"),
+    ],
+)
+def test_a_game_half_written_is_told_in_a_line(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    line: str,
+    told: str,
+) -> None:
+    (tmp_path / "half_written.py").write_text(line, "utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.setitem(games.MODULES, "half", "half_written")
+    status, out, err = called(capsys, "play", "half")
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1 and told in err

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from json import JSONDecodeError, dumps, loads
 from typing import Any, TextIO
 
-from .asking import ask, refusal
-from .errors import Fault, FollowSuitError
+from .asking import ask, line_of, refusal
+from .errors import Fault, FollowSuitError, WrongRules
 from .match import Match
 from .messages import say
 
@@ -52,6 +52,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
+    except (SyntaxError, WrongRules) as error:  # a game half written
+        what = error.msg if isinstance(error, SyntaxError) else error
+        print(f"{line_of(error)}: {what}", file=sys.stderr)
+        return 2
     return status
 
 

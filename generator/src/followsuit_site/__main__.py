@@ -31,9 +31,12 @@ def main(argv: list[str] | None = None) -> int:
     )
     commands = parser.add_subparsers(dest="command", required=True)
     checking = commands.add_parser("check", help="check pages and tutorials against the engine")
+    checking.add_argument("--quiet", action="store_true", help="tell only what is wrong")
     covering = commands.add_parser("coverage", help="list clauses that nothing cites, tests, shows")
+    loading = commands.add_parser("games", help="list the games, if all of them can be loaded")
     for command in (checking, covering):
         command.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    for command in (checking, covering, loading):
         command.add_argument("--root", type=Path, default=Path("."), help="the project's folder")
         command.add_argument("--docs", default="docs", help="the folder of the pages")
         command.add_argument("--tutorials", default="tutorials", help="that of the tutorials")
@@ -45,13 +48,16 @@ def main(argv: list[str] | None = None) -> int:
     try:
         ask = remembering(default_ask(), given.root / given.kept if given.kept else None)
         places, engine = Places(given.root, given.docs, given.tutorials), Engine(ask)
-        unknown = [name for name in given.games if name not in engine.games]
+        unknown = [name for name in getattr(given, "games", ()) if name not in engine.games]
         if unknown:
             print(f"there is no game “{unknown[0]}”; known: {', '.join(engine.games)}")
             return 2
+        if given.command == "games":
+            print(" ".join(engine.games))
+            return 0
         if given.command == "coverage":
             return _coverage(Book(places, engine), given.games)
-        return _check(Book(places, engine, given.games, units_of(ask)), ask)
+        return _check(Book(places, engine, given.games, units_of(ask)), ask, given.quiet)
     except EngineBroken as error:
         # A game that cannot be loaded: its files may tell more than the line at which that was met.
         print(unloadable().report() or error)
@@ -60,7 +66,7 @@ def main(argv: list[str] | None = None) -> int:
         keep(ask)
 
 
-def _check(book: Book, ask: Ask) -> int:
+def _check(book: Book, ask: Ask, quiet: bool) -> int:
     start = time.perf_counter()
     if not book.only:
         ahead(book, ask)
@@ -75,6 +81,8 @@ def _check(book: Book, ask: Ask) -> int:
         return 1
     if book.units:
         book.units.keep()
+    if quiet:
+        return 0
     games, agreed = book.games, book.agreed
     clauses = [id_ for id_ in book.homes if not book.only or id_.partition(".")[0] in book.only]
     print(

@@ -106,8 +106,10 @@ def voice_of(request: Mapping[str, Any], known: Speaker | None) -> Speaker:
     return kernel(language)
 
 
-def line_of(error: WrongRules) -> str:
-    """Where a game is wrong, as `file:line`: the last line of a game's own code that was run."""
+def line_of(error: Exception) -> str:
+    """Where a game is wrong, as `file:line`: its own place, or the last line of a game's own code that was run."""
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}:{error.lineno}"
     place, call = "", error.__traceback__
     while call:
         code, name = call.tb_frame.f_code, str(call.tb_frame.f_globals.get("__name__"))
