@@ -119,6 +119,16 @@ build_widgets() {
   mark_done widgets "$word"
 }
 
+# build/tutorial.schema.json: what editors know tutorials by; each tutorial names it in its first line.
+build_schema() {
+  local word
+  word=$(digest generator/src/followsuit_site/tutorial_fields.py generator/src/followsuit_site/schema.py \
+    generator/src/followsuit_site/claims.py engine/src/followsuit/games)
+  [ -f build/tutorial.schema.json ] && done_before schema "$word" && return
+  python -m followsuit_site schema build/tutorial.schema.json
+  mark_done schema "$word"
+}
+
 # Everything a build of the site starts from.
 prepare() {
   install_python "${1:-requirements.txt}"
@@ -126,4 +136,5 @@ prepare() {
   build_runtime
   build_typeface
   build_widgets
+  build_schema
 }

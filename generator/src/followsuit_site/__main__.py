@@ -6,19 +6,21 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from dataclasses import replace
 from pathlib import Path
 
-from . import translations
+from . import todo, translations
 from .ahead import ahead
 from .answers import keep, remembering
 from .book import Book, Places, default_ask
-from .check import check
+from .check import check, packages
 from .engine import Ask, Engine
 from .faults import EngineBroken
 from .package import unloadable
+from .schema import schema
 from .units import units_of
 
 
@@ -31,12 +33,16 @@ def main(argv: list[str] | None = None) -> int:
     )
     commands = parser.add_subparsers(dest="command", required=True)
     checking = commands.add_parser("check", help="check pages and tutorials against the engine")
-    checking.add_argument("--quiet", action="store_true", help="tell only what is wrong")
+    checking.add_argument(
+        "--served", action="store_true", help="only what keeps the book from being served"
+    )
     covering = commands.add_parser("coverage", help="list clauses that nothing cites, tests, shows")
     loading = commands.add_parser("games", help="list the games, if all of them can be loaded")
     for command in (checking, covering):
         command.add_argument("games", nargs="*", metavar="GAME", help="only these games")
-    for command in (checking, covering, loading):
+    shaping = commands.add_parser("schema", help="write the JSON Schema of tutorial files")
+    shaping.add_argument("file", type=Path, help="where to write it")
+    for command in (checking, covering, loading, shaping):
         command.add_argument("--root", type=Path, default=Path("."), help="the project's folder")
         command.add_argument("--docs", default="docs", help="the folder of the pages")
         command.add_argument("--tutorials", default="tutorials", help="that of the tutorials")
@@ -55,9 +61,14 @@ def main(argv: list[str] | None = None) -> int:
         if given.command == "games":
             print(" ".join(engine.games))
             return 0
+        if given.command == "schema":
+            text = json.dumps(schema(engine), ensure_ascii=False, indent=1)
+            given.file.parent.mkdir(parents=True, exist_ok=True)
+            given.file.write_text(f"{text}\n", "utf-8")
+            return 0
         if given.command == "coverage":
             return _coverage(Book(places, engine), given.games)
-        return _check(Book(places, engine, given.games, units_of(ask)), ask, given.quiet)
+        return _check(Book(places, engine, given.games, units_of(ask)), ask, given.served)
     except EngineBroken as error:
         # A game that cannot be loaded: its files may tell more than the line at which that was met.
         print(unloadable().report() or error)
@@ -66,11 +77,13 @@ def main(argv: list[str] | None = None) -> int:
         keep(ask)
 
 
-def _check(book: Book, ask: Ask, quiet: bool) -> int:
+def _check(book: Book, ask: Ask, served: bool) -> int:
     start = time.perf_counter()
     if not book.only:
         ahead(book, ask)
     faults = check(book)
+    if not served:
+        packages(book)
     told = {language: _other(book, language, ask) for language in translations.OTHERS}
     for other in told.values():
         if other:
@@ -81,7 +94,7 @@ def _check(book: Book, ask: Ask, quiet: bool) -> int:
         return 1
     if book.units:
         book.units.keep()
-    if quiet:
+    if served:
         return 0
     games, agreed = book.games, book.agreed
     clauses = [id_ for id_ in book.homes if not book.only or id_.partition(".")[0] in book.only]
@@ -90,6 +103,10 @@ def _check(book: Book, ask: Ask, quiet: bool) -> int:
         f"{agreed['examples']} examples and {agreed['questions']} questions agree with the engine "
         f"({time.perf_counter() - start:.1f} s)"
     )
+    left = [line for game in games for line in todo.of(game.id, book)]
+    if left:
+        print("\n".join(left))
+        print(f"{len(left)} to do", file=sys.stderr)
     if book.only:
         return 0  # what a language lacks is told of the whole book
     for language, other in told.items():

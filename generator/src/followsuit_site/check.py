@@ -25,8 +25,6 @@ TERMS = 6  # of the glossary on a page of rules
 def check(book: Book) -> Faults:
     """Every fault of every file; of a book about some games only, those of their files."""
     pages = read(book)
-    for game in book.games:
-        _packaged(game, book)
     # Reading these asks the engine; what it contradicts is noted in the book's faults.
     for name in book.tutorials:
         book.agreed["examples"] += examples_agree(name, book)
@@ -37,6 +35,13 @@ def check(book: Book) -> Faults:
     _shown(book)
     for page in pages:
         _anchors(page, book)
+    return book.faults
+
+
+def packages(book: Book) -> Faults:
+    """Every fault of the games' own files, which no page shows: a book is built before all of it is done."""
+    for game in book.games:
+        _packaged(game, book)
     return book.faults
 
 

@@ -294,3 +294,5 @@ _TESTS: dict[str, dict[str, Test]] = {
         "shown": _shown,
     },
 }
+# What can be claimed of each kind of example; any field of the engine's answer can, too.
+NAMES = {kind: tuple(tests) for kind, tests in _TESTS.items()}

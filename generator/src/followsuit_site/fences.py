@@ -14,9 +14,22 @@ from .engine import Answer, Game
 from .examples import refused, score_request
 from .faults import Faults, did_you_mean
 from .pages import Fence, Page
-from .render import asked, at_table, codes, compare, example, games, lesson, orders, quiz, scores
+from .render import (
+    asked,
+    at_table,
+    codes,
+    compare,
+    example,
+    fields,
+    games,
+    lesson,
+    orders,
+    quiz,
+    scores,
+)
 from .render.scribe import Scribe
-from .tutorials import LESSON_ID, Field, fits
+from .tutorial_fields import TABLES, Field
+from .tutorials import LESSON_ID, fits
 from .units import noting
 from .yamlmarks import Node, load
 
@@ -49,6 +62,7 @@ ANYWHERE = (
     "sheet",
     "orders",
     "codes",
+    "fields",
 )
 OPEN, FOLDED = "open", "folded"  # words after an example: which of the two it is to be
 
@@ -297,6 +311,16 @@ def _codes(w: Written) -> str:
     return codes.write(w.book.engine)
 
 
+def _fields(w: Written) -> str:
+    """Of which fields a tutorial, or a part of one, is made."""
+    name = w.fence.body.strip()
+    if name not in TABLES:
+        hints = did_you_mean(name, TABLES) or tuple(TABLES)
+        w.wrong(f"no part of a tutorial is called “{name}”", w.fence.line + 1, hints)
+        return ""
+    return fields.table(name, TABLES[name])
+
+
 def _orders(w: Written) -> str:
     sections = orders.sections(w.book, w.page, w.faults)
     return "\n".join(section.html for section in sections)
@@ -344,4 +368,5 @@ _WRITERS: dict[str, Callable[[Written], str]] = {
     "sheet": _sheet,
     "orders": _orders,
     "codes": _codes,
+    "fields": _fields,
 }

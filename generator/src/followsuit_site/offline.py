@@ -10,6 +10,7 @@ WORKER = "offline.js"
 LIST = "offline.json"
 # For web servers and for other generators' pages, not for readers.
 _LEFT_OUT = ("_headers", "headers/", "sitemap.xml.gz", "404.html", "assets/javascripts/lunr/", LIST)
+_FOR_AUTHORS = "tutorial.schema.json"
 
 
 def worker() -> str:
@@ -23,7 +24,11 @@ def write(site: Path) -> None:
     edition = hashlib.sha256()
     for path in sorted(site.rglob("*")):
         name = path.relative_to(site).as_posix()
-        if not path.is_file() or name.startswith(_LEFT_OUT) or name.endswith(".map"):
+        if (
+            not path.is_file()
+            or name.startswith(_LEFT_OUT)
+            or name.endswith((".map", _FOR_AUTHORS))
+        ):
             continue
         data = path.read_bytes()
         edition.update(f"{name}\n{hashlib.sha256(data).hexdigest()}\n".encode())

@@ -30,6 +30,7 @@ FENCES = (
     "sheet",
     "orders",
     "codes",
+    "fields",
 )
 CLAUSE = re.compile(r"\{§\s*([^{}\n]*?)\s*\}")
 SEE = re.compile(r"\{see\s+([^{}\n]*?)\s*\}")

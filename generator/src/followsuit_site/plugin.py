@@ -23,7 +23,18 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
-from . import app, csp, languages, offline, packs_template, playing, quizzes, rendered, search
+from . import (
+    app,
+    csp,
+    languages,
+    offline,
+    packs_template,
+    playing,
+    quizzes,
+    rendered,
+    schema,
+    search,
+)
 from .ahead import ahead
 from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
@@ -183,6 +194,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 if path.is_file() and not name.startswith("."):
                     uri = f"{target}/{name}"
                     files.append(File.generated(config, uri, abs_src_path=str(path)))
+        text = json.dumps(schema.schema(self.engine), ensure_ascii=False, separators=(",", ":"))
+        files.append(File.generated(config, f"{ASSETS}/{schema.NAME}", content=text))
         files.append(File.generated(config, offline.WORKER, content=offline.worker()))
         return files
 

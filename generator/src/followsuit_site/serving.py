@@ -117,7 +117,7 @@ def _interrupted(number: int, frame: object) -> None:
 
 if __name__ == "__main__":
     signal.signal(signal.SIGTERM, _interrupted)
-    check = (sys.executable, "-m", "followsuit_site", "check", "--quiet")
+    check = (sys.executable, "-m", "followsuit_site", "check", "--served")
     address = f"127.0.0.1:{sys.argv[1]}"
     serve(
         Serving(

@@ -22,8 +22,12 @@ class RuleTests:
         }
         self.of = cache(self._of)
 
+    def files_of(self, game: str) -> list[Path]:
+        """The files of a game."""
+        return [path for path in self.files if MODULES[game] in path.stem]
+
     def _of(self, game: str) -> str:
-        return "\n".join(text for path, text in self.files.items() if MODULES[game] in path.stem)
+        return "\n".join(self.files[path] for path in self.files_of(game))
 
     @property
     def all(self) -> str:

@@ -1,4 +1,4 @@
-"""Tutorial files: their schema, and what one says, each thing with its line."""
+"""What a tutorial file says, each thing with its line; of which fields it is made, `tutorial_fields` declares."""
 
 from __future__ import annotations
 
@@ -6,89 +6,27 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 from .engine import Game
 from .faults import Faults, did_you_mean
+from .tutorial_fields import (
+    ANSWERED,
+    COMMON_FIELDS,
+    EXAMPLE,
+    ID,
+    KIND_FIELDS,
+    KINDS,
+    LESSON,
+    PICKS,
+    PLAY,
+    STEP,
+    TOP,
+    Field,
+)
 from .words import words
 from .yamlmarks import Node
 
-
-class Field(NamedTuple):
-    """What a field may hold, and whether it must be there."""
-
-    kinds: str
-    needed: bool = False
-
-
-TOP = {"game": Field("text", True), "examples": Field("list"), "lesson": Field("map")}
-EXAMPLE = {
-    "id": Field("text", True),
-    "title": Field("text", True),
-    "from_source": Field("bool"),
-    "setting": Field("map"),
-    "names": Field("list"),
-    "trick": Field("text list"),
-    "hand": Field("text list"),
-    "ranks": Field("map"),
-    "score": Field("map"),
-    "play": Field("map"),
-    "claim": Field("map", True),
-    "shows": Field("list", True),
-    "say": Field("text"),
-}
-PLAY = {
-    "players": Field("int", True),
-    "dealer": Field("int"),
-    "options": Field("map"),
-    "names": Field("list"),
-    "totals": Field("list map"),
-    "before": Field("int"),
-    "deal": Field("map"),
-    "seed": Field("int"),
-    "limit": Field("int"),
-    "actions": Field("list"),
-    "skip": Field("int"),
-}
-LESSON = {
-    "id": Field("text", True),
-    "title": Field("text", True),
-    "play": Field("map", True),
-    "seat": Field("text int"),
-    "steps": Field("list", True),
-}
-STEP = {
-    "title": Field("text", True),
-    "say": Field("text", True),
-    "actions": Field("list"),
-    "ask": Field("text"),
-    "pick": Field("text"),
-    "choices": Field("list"),
-    "legal": Field("bool"),
-    "winner": Field("bool"),
-    "number": Field("map"),
-    "answer": Field("text list int map bool"),
-    "claim": Field("map"),
-    "shows": Field("list"),
-    "reveal": Field("text"),
-}
-
-# An example is of the kind of the first of these fields that it has.
-KINDS = {"play": "play", "score": "score", "ranks": "ranks", "hand": "legal", "trick": "winner"}
-_KIND_FIELDS = {
-    "play": {"play", "names"},
-    "score": {"score", "names", "setting"},
-    "ranks": {"ranks"},
-    "legal": {"setting", "names", "trick", "hand"},
-    "winner": {"setting", "names", "trick"},
-}
-_COMMON_FIELDS = {"id", "title", "from_source", "claim", "shows", "say"}
-# How a question of a lesson may be answered; with both, the author picks what is offered.
-_ANSWERED = (["choices"], ["legal"], ["winner"], ["number"], ["choices", "legal"])
-# How many choices an answer takes: one right one, or every right one.
-PICKS = ("one", "all")
 LESSON_ID = "lesson"  # among what is broken: the lesson, whatever it is called
-_ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 @dataclass(frozen=True)
@@ -215,13 +153,13 @@ def _example(node: Node, game: Game, faults: Faults) -> Example | None:
             node.file, node.line, "an example needs one of trick, hand, ranks, score or play"
         )
         return None
-    for name in node.map.keys() - _KIND_FIELDS[kind] - _COMMON_FIELDS:
+    for name in node.map.keys() - KIND_FIELDS[kind] - COMMON_FIELDS:
         faults.add(node.file, node.keys[name], f"an example of kind “{kind}” has no field “{name}”")
     play = node.get("play")
     if play and not fits(play, PLAY, "a play", faults):
         return None
     id_ = node.map["id"]
-    if not _ID.fullmatch(str(id_.value)):
+    if not re.fullmatch(ID, str(id_.value)):
         faults.add(id_.file, id_.line, f"“{id_.value}” is no id: use small letters, digits and -")
     shows = _shows(node, game, faults)
     if not shows and not node.map["shows"].items:
@@ -251,7 +189,7 @@ def _lesson(node: Node, game: Game, faults: Faults, language: str) -> Lesson | N
             return None
         asks = [name for name in ("choices", "legal", "winner", "number") if item.get(name)]
         ask = item.get("ask")
-        if ask and (asks not in _ANSWERED or not item.get("answer")):
+        if ask and (asks not in ANSWERED or not item.get("answer")):
             what = "a question needs an answer and one of choices, legal, winner or number"
             faults.add(item.file, ask.line, what)
             return None
