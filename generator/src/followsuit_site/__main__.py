@@ -49,7 +49,18 @@ def main(argv: list[str] | None = None) -> int:
         command.add_argument(
             "--kept", default="build/kept", help="where answers are kept for the next time"
         )
+    beginning = commands.add_parser("new-game", help="write the skeleton of a new game")
+    beginning.add_argument("name", help="the game's id, such as euchre")
+    beginning.add_argument("--players", type=int, default=4, help="how many play")
+    beginning.add_argument("--pack", type=int, default=52, help="how many cards there are")
+    beginning.add_argument("--cards", type=int, default=0, help="how many each is dealt")
+    beginning.add_argument("--goal", type=int, default=0, help="how many points win")
+    beginning.add_argument("--partners", action="store_true", help="partners face each other")
+    beginning.add_argument("--title", default="", help="what the game is called")
+    beginning.add_argument("--root", type=Path, default=Path("."), help="the project's folder")
     given = parser.parse_args(argv)
+    if given.command == "new-game":
+        return _begin(given)
     ask: Ask | None = None
     try:
         ask = remembering(default_ask(), given.root / given.kept if given.kept else None)
@@ -75,6 +86,20 @@ def main(argv: list[str] | None = None) -> int:
         return 1
     finally:
         keep(ask)
+
+
+def _begin(given: argparse.Namespace) -> int:
+    from .new_game import CannotBegin, Wanted, begin
+
+    numbers = (given.players, given.pack, given.cards, given.goal)
+    try:
+        made = begin(Wanted(given.name, *numbers, given.partners, given.title), given.root)
+    except CannotBegin as error:
+        print(error)
+        return 2
+    print("\n".join(made))
+    print(f"Now run ./scripts/check {given.name}: it lists what is to do.")
+    return 0
 
 
 def _check(book: Book, ask: Ask, served: bool) -> int:

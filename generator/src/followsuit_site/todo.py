@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from .book import Book
-from .package import folder_of
+from .package import folder_of, near
 from .tested import RuleTests
 
 _NOTED = re.compile(r"(?:#|<!--)\s*to do:\s*(.*?)\s*(?:-->)?$")
@@ -20,7 +20,7 @@ def of(game: str, book: Book) -> Iterator[str]:
     """Each in a line with its place: first what the page asks, in the order of the rules, then the rest."""
     root = book.places.root
     for path in _files(game, book):
-        where = path.relative_to(root).as_posix() if path.is_relative_to(root) else path.as_posix()
+        where = path.relative_to(root).as_posix() if path.is_relative_to(root) else near(path)
         for number, line in enumerate(path.read_text("utf-8").split("\n"), 1):
             found = _NOTED.search(line)
             if found:
