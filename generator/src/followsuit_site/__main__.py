@@ -18,7 +18,7 @@ from .answers import keep, remembering
 from .book import Book, Places, default_ask
 from .check import check, packages
 from .engine import Ask, Engine
-from .faults import EngineBroken
+from .faults import EngineBroken, did_you_mean
 from .package import unloadable
 from .schema import schema
 from .units import units_of
@@ -58,7 +58,20 @@ def main(argv: list[str] | None = None) -> int:
     beginning.add_argument("--partners", action="store_true", help="partners face each other")
     beginning.add_argument("--title", default="", help="what the game is called")
     beginning.add_argument("--root", type=Path, default=Path("."), help="the project's folder")
+    playing = commands.add_parser("play", help="have chance play a hand, and tell it")
+    playing.add_argument("name", help="the game's id, such as truc")
+    way = playing.add_mutually_exclusive_group()
+    way.add_argument("--story", action="store_true", help="in words (as it is if you leave it out)")
+    way.add_argument("--watch", action="store_true", help="step by step, with the cards in sight")
+    playing.add_argument("--seat", type=int, help="only what that seat may know, from 0")
+    playing.add_argument("--seed", type=int, default=0, help="the same seed gives the same hand")
+    playing.add_argument("--players", type=int, help="how many play; the fewest if not given")
+    playing.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
+    )
     given = parser.parse_args(argv)
+    if given.command == "play":
+        return _play(given)
     if given.command == "new-game":
         return _begin(given)
     ask: Ask | None = None
@@ -86,6 +99,40 @@ def main(argv: list[str] | None = None) -> int:
         return 1
     finally:
         keep(ask)
+
+
+def _play(given: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from . import hand_played
+
+    console = Console(highlight=False)
+
+    def wait() -> None:
+        if console.is_terminal and sys.stdin.isatty():
+            console.input()
+
+    try:
+        engine, options = Engine(default_ask()), hand_played.options_of(given.option)
+        if given.name not in engine.games:
+            near = " or ".join(did_you_mean(given.name, engine.games)) or ", ".join(engine.games)
+            raise hand_played.Refused(f"there is no game “{given.name}”; did you mean {near}?")
+        hand = hand_played.played(
+            engine, given.name, given.seed, given.players, options, given.seat
+        )
+        if given.watch:
+            hand_played.watch(hand, console, wait)
+        else:
+            hand_played.story(hand, console)
+    except EngineBroken as error:
+        print(unloadable().report() or error)
+        return 1
+    except hand_played.Refused as error:
+        print(error)
+        return 2
+    except (KeyboardInterrupt, EOFError):
+        return 130
+    return 0
 
 
 def _begin(given: argparse.Namespace) -> int:
