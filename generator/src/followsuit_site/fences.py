@@ -25,6 +25,7 @@ from .render import (
     lesson,
     orders,
     quiz,
+    reference,
     scores,
 )
 from .render.scribe import Scribe
@@ -63,6 +64,7 @@ ANYWHERE = (
     "orders",
     "codes",
     "fields",
+    "reference",
 )
 OPEN, FOLDED = "open", "folded"  # words after an example: which of the two it is to be
 
@@ -321,6 +323,18 @@ def _fields(w: Written) -> str:
     return fields.table(name, TABLES[name])
 
 
+def _reference(w: Written) -> str:
+    """Modules of the engine, as their docstrings tell them."""
+    parts = []
+    for line, text in enumerate(w.fence.lines, w.fence.line + 1):
+        for module, names in reference.names([text]):
+            try:
+                parts.append(reference.write(module, names))
+            except reference.NoSuchModule as error:
+                w.wrong(str(error), line)
+    return "\n".join(parts)
+
+
 def _orders(w: Written) -> str:
     sections = orders.sections(w.book, w.page, w.faults)
     return "\n".join(section.html for section in sections)
@@ -369,4 +383,5 @@ _WRITERS: dict[str, Callable[[Written], str]] = {
     "orders": _orders,
     "codes": _codes,
     "fields": _fields,
+    "reference": _reference,
 }

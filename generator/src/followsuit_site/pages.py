@@ -31,6 +31,7 @@ FENCES = (
     "orders",
     "codes",
     "fields",
+    "reference",
 )
 CLAUSE = re.compile(r"\{§\s*([^{}\n]*?)\s*\}")
 SEE = re.compile(r"\{see\s+([^{}\n]*?)\s*\}")

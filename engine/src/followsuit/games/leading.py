@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..messages import of_seat
 from ..table import Table
 
-CLOCKWISE, COUNTER_CLOCKWISE = "leads-left-of-dealer", "leads-right-of-dealer"
+CLOCKWISE = "leads-left-of-dealer"
+COUNTER_CLOCKWISE = "leads-right-of-dealer"
 
 
 def next_to_dealer(table: Table, clauses: str, told: str = CLOCKWISE) -> int:
