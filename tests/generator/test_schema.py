@@ -111,7 +111,7 @@ def test_a_part_of_a_tutorial_is_told_on_a_page(project: Project) -> None:
     project.append("```fields\nstep\n```")
     html = project.html()
     assert "<code>reveal</code>" in html
-    assert "<code>number</code></th><td></td><td><code>{total: West}</code> a running total" in html
+    assert "<code>number</code></td><td></td><td><code>{total: West}</code> a running total" in html
     project.append("```fields\nstpe\n```")
     (fault,) = project.faults()
     assert "no part of a tutorial is called “stpe”; did you mean step?" in fault

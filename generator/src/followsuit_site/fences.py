@@ -320,7 +320,7 @@ def _fields(w: Written) -> str:
         hints = did_you_mean(name, TABLES) or tuple(TABLES)
         w.wrong(f"no part of a tutorial is called “{name}”", w.fence.line + 1, hints)
         return ""
-    return fields.table(name, TABLES[name])
+    return fields.table(TABLES[name])
 
 
 def _reference(w: Written) -> str:
