@@ -59,14 +59,14 @@ make_venv() {
 install_python() {
   local word
   make_venv
-  word=$(digest requirements.txt "$1" engine/pyproject.toml generator/pyproject.toml)
+  word=$(digest requirements.txt "$1" engine/pyproject.toml generator/pyproject.toml generator/hatch_build.py)
   done_before "$1" "$word" && return
   step "Installing $1 into .venv"
   python -m pip install -q --require-hashes --no-deps -r "$1" </dev/null
   python -m pip install -q --no-deps --no-build-isolation -e engine -e generator </dev/null
   mark_done "$1" "$word"
   # What the tests need includes what the book needs.
-  mark_done requirements.txt "$(digest requirements.txt engine/pyproject.toml generator/pyproject.toml)"
+  mark_done requirements.txt "$(digest requirements.txt engine/pyproject.toml generator/pyproject.toml generator/hatch_build.py)"
 }
 
 install_node() {

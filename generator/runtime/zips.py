@@ -33,6 +33,7 @@ RARE = {  # and what comes alone, by its archive: the ends of the names of its s
     "play": ("/asking/playing.py", "/seated.py"),
     "sheet": ("followsuit/sheets.py", "/asking/sheets.py", "/sheet.py"),
 }
+TOOLS = ("followsuit/words/compile.py",)  # which read what is compiled long before
 FEW = 4  # what fewer than a fourth of the games share is sent with these only
 WORDS = "/words_en.py"  # found by name, as games are
 FOUND = ("/slips.py", "/bank.py")  # and what practice knows of a game
@@ -76,12 +77,9 @@ def compile_engine(wheel, target, site_packages):
     write_zip(wheel, [(n, undocumented(d) if n.endswith(".py") else d) for n, d in entries])
     compiled = _py_compile_archive(Path(wheel), keep=False, verbose=False, compression_level=0)
     with zipfile.ZipFile(compiled) as archive:
-        # RECORD lists the sources, which are no longer there.
-        entries = [
-            (n, archive.read(n)) for n in archive.namelist() if not n.endswith(("/", "RECORD"))
-        ]
+        entries = [(n, archive.read(n)) for n in archive.namelist() if not n.endswith("/")]
     # Words of other languages than English go to those who read them: see `words_of`.
-    sent = [(name, data) for name, data in entries if name in asked or ".dist-info/" in name]
+    sent = [(name, data) for name, data in entries if name in asked]
     # Whoever sends an archive compresses it as a whole, which is smaller than file by file.
     parts = by_game(sent, shared)
     for part, content in parts.items():
@@ -134,7 +132,8 @@ def reached(wheel, practice=False):
 def sources_of(wheel):
     """Each Python source of a wheel by its name."""
     with zipfile.ZipFile(wheel) as archive:
-        return {name: archive.read(name) for name in archive.namelist() if name.endswith(".py")}
+        names = [n for n in archive.namelist() if n.endswith(".py") and n not in TOOLS]
+        return {name: archive.read(name) for name in names}
 
 
 def closure(start, sources):

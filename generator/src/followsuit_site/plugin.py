@@ -25,6 +25,7 @@ from mkdocs.utils.templates import TemplateContext
 
 from . import (
     app,
+    built,
     csp,
     languages,
     offline,
@@ -63,11 +64,11 @@ class FollowSuitConfig(Config):  # type: ignore[no-untyped-call]
     glossary = c.Type(str, default="glossary.md")
     """The page that defines the terms, relative to `docs_dir`."""
 
-    widgets = c.Type(str, default="build/widgets")
-    """The bundled widgets; they are copied into the site. Missing is a warning."""
+    widgets = c.Type(str, default="")
+    """The bundled widgets; they are copied into the site. Empty: those of the wheel. Missing is a warning."""
 
-    runtime = c.Type(str, default="build/runtime")
-    """The browser's Python with the engine; it is copied into the site. Missing is a warning."""
+    runtime = c.Type(str, default="")
+    """The browser's Python with the engine; it is copied into the site. Empty: that of the wheel."""
 
     kept = c.Type(str, default="build/kept")
     """Where answers, and what the search has read, are kept for the next build; empty: nowhere."""
@@ -185,7 +186,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 files.append(File.generated(config, uri, content=text, inclusion=out))
         root = self.book.places.root
         for option, target in (("widgets", ASSETS), ("runtime", f"{ASSETS}/runtime")):
-            folder = root / self.config[option]
+            folder = built.folder(option, self.config[option], root)
             if not folder.is_dir():
                 log.warning("%s: there is no folder “%s”; build it first", option, folder)
                 continue

@@ -9,7 +9,6 @@ from typing import NamedTuple
 from followsuit.games import games
 from followsuit.words import LANGUAGES, PSEUDO
 from followsuit.words.catalogue import KERNEL, SHARED, table
-from followsuit.words.compile import compile_words
 
 from .book import Book
 
@@ -47,6 +46,8 @@ def catalogues(language: str, root: Path) -> Iterator[Lack]:
 
 
 def _entries(path: Path) -> set[str]:
+    from followsuit.words.compile import compile_words  # which needs what only authors have
+
     return set(compile_words(path.read_text("utf-8"), path.name)) if path.exists() else set()
 
 
