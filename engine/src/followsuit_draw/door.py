@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from importlib import import_module
+from types import MappingProxyType
 from typing import Any
 
 from followsuit import ask
@@ -27,8 +28,8 @@ ALSO = {"play": "advise"}  # and with what it makes use of
 
 class Book:
     """Where the book of a language states its clauses: `pages` has the labels of those of each page,
-    `games` the pages of the games. Addresses are as seen from the site's root: who places the markup
-    knows where.
+    `games` the pages of the games, `unstated` the labels of clauses that no page states. Addresses are
+    as seen from the site's root: who places the markup knows where.
     """
 
     def __init__(
@@ -36,9 +37,11 @@ class Book:
         games: Mapping[str, str],
         pages: Mapping[str, Mapping[str, str]],
         language: str = "en",
+        unstated: Mapping[str, str] = MappingProxyType({}),
     ) -> None:
         self.games, self.words = games, words(language)
-        self.places = {
+        self.places = {id_: Place("", label) for id_, label in unstated.items()}
+        self.places |= {
             id_: Place(f"{page}#{id_}", label)
             for page, labels in pages.items()
             for id_, label in labels.items()

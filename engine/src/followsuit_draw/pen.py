@@ -16,7 +16,7 @@ ENGLISH = words()
 
 
 class Place(NamedTuple):
-    """Where a clause is stated, and what it is called: `§ 13`."""
+    """Where a clause is stated, and what it is called: `§ 13`. One that is stated nowhere has no address."""
 
     href: str
     label: str
@@ -71,7 +71,8 @@ class Pen:
         place = self._clause(id_)
         if place is None:
             return ""
-        return tag("a", escape(place.label), class_="sec", href=place.href)
+        name = "a" if place.href else "span"
+        return tag(name, escape(place.label), class_="sec", href=place.href or None)
 
     def secs(self, ids: Iterable[str]) -> str:
         """The links to several clauses."""

@@ -23,7 +23,7 @@ from .examples import Solved
 from .faults import EngineBroken, Faults
 from .glossary import Glossary
 from .lessons import Told, tell
-from .pages import Mark, Page
+from .pages import OF_A_GAME, Fence, Mark, Page
 from .shelf import Head, Shelf
 from .translated import translated
 from .units import CHECKED, Units, given_of
@@ -92,7 +92,8 @@ def _head(read: Callable[[], tutorials.Tutorial | None]) -> Head | None:
 class Book:
     """All pages and tutorials. Reading collects faults; it never stops at one.
 
-    With `only`, the tutorials are those of these games, and what is checked is about them.
+    With `only`, the tutorials are those of these games, and what is checked is about them. `rulings`: whether some page
+    has to state those that all games share; left open, a book of chosen games need not.
     """
 
     def __init__(
@@ -101,12 +102,15 @@ class Book:
         engine: Engine | None = None,
         only: Collection[str] = (),
         units: Units | None = None,
+        rulings: bool | None = None,
     ) -> None:
         self.places = places or Places()
         self.only = frozenset(only)
         self.language = self.places.language
         self.words = words(self.language)
         self.engine = engine or Engine(default_ask(), self.language)
+        self.chosen = bool(self.engine.only)  # whether it need not tell every game there is
+        self.rulings = not self.chosen if rulings is None else rulings
         self.faults = Faults()
         self.here: Page | None = None  # the page at hand, where somebody tells
         self.pages: dict[str, Page] = {}
@@ -136,6 +140,11 @@ class Book:
     def game(self, page: Page) -> Game | None:
         """The game that a page is about."""
         return self.engine.games.get(page.game or "")
+
+    def game_of(self, fence: Fence, page: Page) -> Game | None:
+        """The game that a fence is about: the one that it names, else that of its page."""
+        named = fence.info if fence.kind in OF_A_GAME else ""
+        return self.engine.games.get(named) if named else self.game(page)
 
     def page_of_text(self, text: str) -> Page | None:
         """The page whose text this is: how a page is known where nobody tells its name."""
@@ -218,25 +227,30 @@ class Book:
         return f"{self.base(page).removeprefix('./') or ('' if url else './')}{url}{mark}"
 
     def clause_link(self, page: Page, clause: Clause) -> str:
-        """The address of the sentence that states a clause."""
-        game = clause.id.partition(".")[0]
-        target = self.home(clause.id) or self.page_of_game(game) or page
-        return self.link(page, target, clause.id)
+        """The address of the sentence that states a clause; none if no page of this site does."""
+        target = self.home(clause.id) or self.page_of_game(clause.id.partition(".")[0])
+        return self.link(page, target, clause.id) if target else ""
 
     def told(self) -> dict[str, Any]:
         """What a live answer has to know of the book: its language, the games' pages, and on each page
-        its clauses with their labels. Addresses are those from the site's root.
+        its clauses with their labels. Addresses are those from the site's root. Clauses that no page states
+        have their labels, too.
         """
         games = {name: self.page_of_game(name) for name in self.engine.games}
         pages: dict[str, dict[str, str]] = {}
+        unstated: dict[str, str] = {}
         for clause in self.engine.clauses.values():
             home = self.home(clause.id) or games.get(clause.id.partition(".")[0])
             if home:
                 pages.setdefault(self.url(home.src), {})[clause.id] = clause.mark
+            else:
+                unstated[clause.id] = clause.mark
+        more = {"unstated": unstated} if unstated else {}
         return {
             "games": {name: self.url(page.src) for name, page in games.items() if page},
             "pages": pages,
             "language": self.language,
+            **more,
         }
 
     # -- what the engine says ----------------------------------------------------------------
@@ -367,8 +381,9 @@ class Book:
         if not self.only or not named:
             return True
         about = (page for page in self.pages.values() if page.game in self.only)
-        shown = (n for page in about for fence in page.fences for n, _, _ in fence.names)
-        return named[1] in {*self.only, *(name.partition("/")[0] for name in shown)}
+        shown = [fence for page in about for fence in page.fences]
+        names = (name.partition("/")[0] for fence in shown for name, _, _ in fence.names)
+        return named[1] in {*self.only, *names, *(fence.info for fence in shown)}
 
     def _tutorial(self, path: Path, text: str, file: str) -> tutorials.Tutorial | None:
         """A tutorial; in another language with its own words, where the game is told in it."""

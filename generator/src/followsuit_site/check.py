@@ -59,11 +59,30 @@ def read(book: Book) -> list[Page]:
         _of_the_trade(page, book)
     for game in book.games:
         _covered(game, book)
-    contents.check(book)
-    if not book.only:
+    if not book.chosen:
+        contents.check(book)
+    if not book.only and book.rulings:
         _common(book)
+    if not book.only and not book.chosen:
         _terms(book)
     return pages
+
+
+def check_page(page: Page, book: Book) -> Faults:
+    """Every fault of one page and of the tutorials that it shows, for whoever makes pages one by one."""
+    _front(page, book)
+    game = book.game(page)
+    if page.game and game is None:
+        return book.faults
+    _clauses(page, book)
+    _mentions(page, book)
+    if game and book.page_of_game(game.id) is page:
+        _covered(game, book)
+        if game.id in book.tutorials:
+            examples_agree(game.id, book)
+    fences_agree(page, book)
+    _anchors(page, book)
+    return book.faults
 
 
 def examples_agree(game: str, book: Book) -> int:
@@ -91,6 +110,8 @@ def _front(page: Page, book: Book) -> None:
     node = page.meta.get("game")
     if node and page.game not in games:
         what = f"there is no game “{node.value}”"
+        if page.game in book.engine.listed:
+            what = f"this site has not “{node.value}” among its games"
         faults.unknown(page.file, node.line, what, str(node.value), games)
     elif page.game and book.page_of_game(page.game) is not page:
         other = book.page_of_game(page.game)
@@ -255,6 +276,8 @@ def _no_card(page: Page, name: str, line: int, book: Book) -> None:
 def _covered(game: Game, book: Book) -> None:
     """Every clause of a game is stated on its page."""
     page = book.page_of_game(game.id)
+    if page is None and book.chosen:
+        return
     if page is None:
         if any(game.id in did_you_mean(one.game or "", book.engine.games) for one in _lost(book)):
             return  # it is the page of a game that does not exist: told there
@@ -302,11 +325,11 @@ def _common(book: Book) -> None:
 def _shown(book: Book) -> None:
     """Every example and lesson is on some page: its permalink must lead somewhere."""
     shown = {
-        (page.game, name)
+        (game or fence.info or page.game, name)
         for page in book.pages.values()
         for fence in page.fences
         if fence.kind in ("example", "lesson")
-        for name, _, _ in fence.names
+        for game, _, name in (text.rpartition("/") for text, _, _ in fence.names)
     }
     for game, head in book.tutorials.heads.items():
         if book.only and game not in book.only:
@@ -336,7 +359,7 @@ def _ids(page: Page, book: Book) -> Iterator[tuple[str, int]]:
     for mark in page.marked("clause"):
         yield book.full_id(mark.text, page), mark.line
     for fence in page.fences:
-        game = book.game(page)
+        game = book.game_of(fence, page)
         if fence.kind == "options" and game:
             yield from ((f"option-{option['name']}", fence.line) for option in game.options)
         if fence.kind == "orders":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -106,10 +106,11 @@ def _plain(text: str) -> str:
 
 
 class Engine:
-    """Asks the rules engine; the same question is put only once."""
+    """Asks the rules engine; the same question is put only once. With `only` it knows these games alone."""
 
-    def __init__(self, ask: Ask, language: str = "en") -> None:
+    def __init__(self, ask: Ask, language: str = "en", only: Iterable[str] = ()) -> None:
         self.language = language
+        self.only = frozenset(only)
         self._ask = ask
         self._more: Answer = {} if language == "en" else {"language": language}
         self._known: dict[str, Answer] = {}
@@ -144,6 +145,8 @@ class Engine:
         """Every game that the engine tells of in this language, in its own order."""
         own = self.language
         told = {k: item for k, item in self.listed.items() if item.get("language", own) == own}
+        if self.only:
+            told = {k: item for k, item in told.items() if k in self.only}
         return {id_: self._game(item) for id_, item in told.items()}
 
     @cached_property

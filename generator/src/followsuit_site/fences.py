@@ -13,7 +13,7 @@ from .book import Book
 from .engine import Answer, Game
 from .examples import refused, score_request
 from .faults import Faults, did_you_mean
-from .pages import Fence, Page
+from .pages import OF_A_GAME, Fence, Page
 from .render import (
     asked,
     at_table,
@@ -109,15 +109,21 @@ def write(fence: Fence, book: Book, page: Page, faults: Faults) -> str:
     The check writes all fences, and the build then needs each once more: it is remembered, with the
     games that it takes, which whoever has it takes, too.
     """
-    game, before = book.game(page), len(faults)
+    game, before = book.game_of(fence, page), len(faults)
     key = (page.src, page.game, fence.kind, fence.info, fence.lines)
     if key in book.written:
         html, took = book.written[key]
         book.engine.taken.update(took)
         return html
     written = Written(fence, book, page, game, faults)
+    if game is None and fence.kind in OF_A_GAME and fence.info:
+        known = book.engine.games
+        what = f"there is no game “{fence.info}”"
+        faults.unknown(page.file, fence.line, what, fence.info, known)
+        return ""
     if game is None and fence.kind not in ANYWHERE:
-        written.wrong(f"the fence “{fence.kind}” needs a page with “game:” in its front matter")
+        what = f"the fence “{fence.kind}” needs a page with “game:” in its front matter"
+        written.wrong(f"{what}, or the game after its own name")
         return ""
     with noting(book.engine) as taken:
         html = _WRITERS[fence.kind](written)

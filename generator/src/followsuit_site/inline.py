@@ -12,6 +12,8 @@ from markdown.extensions import Extension
 from markdown.inlinepatterns import InlineProcessor
 from markdown.treeprocessors import Treeprocessor
 
+from followsuit_draw.markup import tag
+
 from . import faces
 from .book import Book
 from .engine import Game
@@ -89,8 +91,13 @@ class _See(InlineProcessor):
                 return None, None, None
             href = self.book.clause_link(self.page, clause)
             links.append(
-                f'<a class="sec" href="{escape(href)}" title="{escape(clause.text)}">'
-                f"{escape(clause.mark)}</a>"
+                tag(
+                    "a" if href else "span",
+                    escape(clause.mark),
+                    class_="sec",
+                    href=href or None,
+                    title=clause.text,
+                )
             )
         return self.md.htmlStash.store(", ".join(links)), m.start(0), m.end(0)
 

@@ -19,8 +19,10 @@ from markdown.preprocessors import Preprocessor
 
 from . import inline, pages
 from .blocks import Boxes
-from .book import Book, Places
+from .book import Book, Places, default_ask
+from .check import check_page
 from .clauses import ClauseMarks
+from .engine import Engine
 from .faults import BookError, Faults
 from .fences import write
 from .pages import Page
@@ -40,15 +42,15 @@ _BLOCKS = (
     "fs-play",
     "fs-offline",
 )
-_books: dict[Places, tuple[object, Book]] = {}
+_books: dict[tuple[Places, frozenset[str]], tuple[object, Book]] = {}
 
 
 class FollowSuitExtension(Extension):
     """Clause marks, cards, terms and the fences of the engine.
 
     `root`, `docs`, `tutorials` and `glossary` say where the book lies, `use_directory_urls` how
-    its addresses look. `book` is a book already read, and `page` the page at hand; the MkDocs
-    plugin gives both.
+    its addresses look, `games` which games it tells. `book` is a book already read and checked, which the MkDocs
+    plugin gives; without it each page is checked as it is made, and a false claim raises `BookError`.
     """
 
     def __init__(self, **kwargs: Any) -> None:
@@ -58,6 +60,7 @@ class FollowSuitExtension(Extension):
             "tutorials": ["tutorials", "the folder of the tutorials"],
             "glossary": ["glossary.md", "the page that defines the terms"],
             "use_directory_urls": [True, "whether pages are folders in the site"],
+            "games": [[], "the games of this site; empty: every game that is installed"],
             "book": ["", "a book already read, instead of the folders"],
         }
         super().__init__(**kwargs)
@@ -81,12 +84,20 @@ class FollowSuitExtension(Extension):
             self.getConfig("use_directory_urls"),
             file_links=True,
         )
-        stamp = places.stamp()
-        known = _books.get(places)
+        key, stamp = (places, frozenset(self.getConfig("games"))), places.stamp()
+        known = _books.get(key)
         if known is None or known[0] != stamp:  # read again what an author has changed
-            book = Book(places, known[1].engine if known else None)
-            known = _books[places] = (stamp, book)
+            engine = known[1].engine if known else Engine(default_ask(), only=key[1])
+            known = _books[key] = (stamp, Book(places, engine))
         return known[1]
+
+    def checked(self, page: Page, book: Book, faults: Faults) -> None:
+        """Notes what is wrong with a page, unless whoever gave the book has seen to that."""
+        if self.getConfig("book") is book:
+            return
+        if book.pages.get(page.src) is page:
+            check_page(page, book)
+        faults.extend(book.faults)
 
 
 class _Fences(Preprocessor):
@@ -103,6 +114,9 @@ class _Fences(Preprocessor):
         page = (
             book.here or book.page_of_text(text) or pages.read(text, "page.md", "page.md", faults)
         )
+        self.extension.checked(page, book, faults)
+        if len(faults):
+            raise BookError(faults)
         self._ready(book, page)
         out: list[str] = []
         at = 0
@@ -122,6 +136,8 @@ class _Fences(Preprocessor):
                 continue
             html = write(fence, book, page, faults)
             out += ["", fence.indent + self.md.htmlStash.store(html), ""]
+        if self.extension.getConfig("book") is not book:
+            faults.extend(book.faults)  # a page that nobody knows shows somebody's example
         if len(faults):
             raise BookError(faults)
         return out + lines[at:]

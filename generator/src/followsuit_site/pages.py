@@ -33,6 +33,8 @@ FENCES = (
     "fields",
     "reference",
 )
+# Those that are about one game: their page's, or the one named after their kind.
+OF_A_GAME = ("example", "ranks", "scores", "quiz", "lesson", "facts", "options")
 CLAUSE = re.compile(r"\{§\s*([^{}\n]*?)\s*\}")
 SEE = re.compile(r"\{see\s+([^{}\n]*?)\s*\}")
 CARD = re.compile(r"\[\[([^\[\]\n]+)\]\]")

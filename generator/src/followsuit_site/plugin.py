@@ -61,6 +61,12 @@ class FollowSuitConfig(Config):  # type: ignore[no-untyped-call]
     tutorials = c.Type(str, default="tutorials")
     """The folder of the tutorials, one YAML file a game."""
 
+    games = c.ListOfItems(c.Type(str), default=[])
+    """The games of this site; empty: every game that is installed, each with a page of its own."""
+
+    rulings = c.Optional(c.Type(bool))
+    """Whether some page has to state the rulings that all games share. Left out: if every game is told."""
+
     glossary = c.Type(str, default="glossary.md")
     """The page that defines the terms, relative to `docs_dir`."""
 
@@ -129,18 +135,25 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 self.units = units_of(self.ask)
             if self.units:
                 self.units.begin()
-            self.engine = self.engine or Engine(self.ask)
-            self.book = Book(places, self.engine, units=self.units)
+            games = self.config.games
+            if self.engine is None or self.engine.only != set(games):
+                self.engine, self.engines = Engine(self.ask, only=games), {}
+            rulings = self.config.rulings
+            self.book = Book(places, self.engine, units=self.units, rulings=rulings)
             ahead(self.book, self.ask)
             faults = check(self.book)
+            for name in set(games) - self.engine.listed.keys():
+                what = f"plugins.followsuit.games: there is no game “{name}”"
+                faults.unknown("mkdocs.yml", 0, what, name, self.engine.listed)
             for src in set(self.config.shortcuts) - self.book.pages.keys():
                 what = f"plugins.followsuit.shortcuts: there is no page “{src}”"
                 stems = [known.removesuffix(".md") for known in self.book.pages]
                 faults.unknown("mkdocs.yml", 0, what, src.removesuffix(".md"), stems)
             self.books = {"en": self.book}
             for language in self.config.languages:
-                engine = self.engines.setdefault(language, Engine(self.ask, language))
-                other = Book(replace(places, language=language), engine, units=self.units)
+                engine = self.engines.setdefault(language, Engine(self.ask, language, games))
+                own = replace(places, language=language)
+                other = Book(own, engine, units=self.units, rulings=rulings)
                 self.books[language] = other
                 faults.extend(check(other))
         except EngineBroken as error:
@@ -186,12 +199,12 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 files.append(File.generated(config, uri, content=text, inclusion=out))
         root = self.book.places.root
         for option, target in (("widgets", ASSETS), ("runtime", f"{ASSETS}/runtime")):
-            folder = built.folder(option, self.config[option], root)
-            if not folder.is_dir():
-                log.warning("%s: there is no folder “%s”; build it first", option, folder)
+            there = built.folder(option, self.config[option], root)
+            if not there.is_dir():
+                log.warning("%s: there is no folder “%s”; build it first", option, there)
                 continue
-            for path in sorted(folder.rglob("*")):
-                name = path.relative_to(folder).as_posix()
+            for path in sorted(there.rglob("*")):
+                name = path.relative_to(there).as_posix()
                 if path.is_file() and not name.startswith("."):
                     uri = f"{target}/{name}"
                     files.append(File.generated(config, uri, abs_src_path=str(path)))
