@@ -96,6 +96,11 @@ class Environment:
                     continue
                 (self.packages / top).symlink_to(Path(str(distribution.locate_file(top))))
 
+    def lend_all(self, *names: str) -> None:
+        """Link these distributions and all that they need."""
+        found = (one for name in names for one in declared(name))
+        self.lend(*sorted(set(found)))
+
     def needs(self, name: str, *extras: str) -> None:
         """Lend all that an installed wheel declares, and nothing else."""
         found = declared_by(self.packages, name, frozenset(extras))

@@ -8,13 +8,15 @@
 //   theme.js         the theme's few controls
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
 //   de/…             the same scripts with the words of another language
+//   embedded/…       the styles for a site with a look of its own: followsuit.css, asking.css
 //   faces/KIND.svg   what the style draws cards with
 //   fonts/           the typeface and its licence
 //   manifest.json    names, sizes and gzipped sizes
 import fs from "node:fs";
 import path from "node:path";
 import zlib from "node:zlib";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
+import { embedded } from "./embedded.mjs";
 
 const here = import.meta.dirname;
 const root = path.resolve(here, "../..");
@@ -130,6 +132,20 @@ async function buildStyle() {
   if (fs.existsSync(path.join(fresh, "fonts"))) fs.copyFileSync(licence, path.join(fresh, "fonts/OFL.txt"));
 }
 
+/** The same for figures on somebody else's pages, whose look stays as it is. */
+async function buildEmbedded() {
+  const sheet = (file) => `@import ${JSON.stringify(file)};`;
+  const figures = [path.join(assets, "followsuit.css"), path.join(here, "src/widgets.css")].map(sheet).join("\n");
+  const entries = { followsuit: figures, asking: sheet(path.join(here, "src/asking.css")) };
+  fs.mkdirSync(path.join(fresh, "embedded"));
+  for (const [name, contents] of Object.entries(entries)) {
+    const stdin = { contents, loader: "css", resolveDir: root, sourcefile: `${name}.css` };
+    const { outputFiles } = await build({ ...common, stdin, write: false, minify: false, external: ["faces/*"] });
+    const { code } = await transform(embedded(outputFiles[0].text), { loader: "css", minify: true, target: "es2022" });
+    fs.writeFileSync(path.join(fresh, `embedded/${name}.css`), code);
+  }
+}
+
 /**
  * What the style draws the faces of cards with: each sign and each icon that it names (`#d-moons`), as a view of the file of
  * its kind (`d`). For each card a browser works out anew all that a file holds, so none holds more than that.
@@ -174,6 +190,7 @@ fs.rmSync(fresh, { recursive: true, force: true });
 for (const language of languages) await buildWidgets(language, await buildWorker(language));
 await buildTheme();
 await buildStyle();
+await buildEmbedded();
 drawFaces();
 const files = manifest();
 fs.writeFileSync(path.join(fresh, "manifest.json"), `${JSON.stringify({ files }, null, 1)}\n`);

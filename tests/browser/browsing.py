@@ -79,7 +79,8 @@ def read_headers(file: Path) -> dict[str, str]:
 @contextmanager
 def serving(folder: Path) -> Iterator[Site]:
     """A built site, served as a strict host would serve it."""
-    headers = read_headers(folder / "_headers")
+    told = folder / "_headers"
+    headers = read_headers(told) if told.exists() else {}
     site = Site(folder, "", headers)
 
     class Handler(SimpleHTTPRequestHandler):

@@ -23,7 +23,7 @@ site_name: A small book
 site_url: https://book.example/prefix/
 docs_dir: docs
 site_dir: site
-theme: {name: material, font: false, features: [navigation.instant]}
+theme: {name: material, custom_dir: THEME, font: false, features: [navigation.instant]}
 plugins: [search, followsuit]
 markdown_extensions: [attr_list, def_list, tables, admonition, toc]
 """
@@ -53,7 +53,8 @@ def mkdocs(project: Project, *arguments: str) -> subprocess.CompletedProcess[str
 
 
 def prepared(project: Project) -> Project:
-    project.write("mkdocs.yml", MKDOCS)
+    theme = ROOT / "generator/src/followsuit_site/theme"
+    project.write("mkdocs.yml", MKDOCS.replace("THEME", str(theme)))
     project.write("build/widgets/followsuit.js", "export {};\n")
     project.write("build/widgets/fonts/a.txt", "a font")
     project.write("build/runtime/manifest.json", "{}\n")
@@ -183,7 +184,8 @@ def test_faults_end_the_build_before_it_begins(project: Project) -> None:
 
 
 def test_missing_bundles_are_a_warning(project: Project) -> None:
-    project.write("mkdocs.yml", MKDOCS)
+    theme = ROOT / "generator/src/followsuit_site/theme"
+    project.write("mkdocs.yml", MKDOCS.replace("THEME", str(theme)))
     done = mkdocs(project, "build")
     assert done.returncode == 0
     assert "widgets: there is no folder" in done.stderr

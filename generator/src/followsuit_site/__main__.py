@@ -1,5 +1,7 @@
 """`python -m followsuit_site check`: tell every fault of the book, one a line.
 
+`python -m followsuit_site assets SITE`: copy what pages load, for a site that is made without MkDocs.
+
 `python -m followsuit_site coverage`: tell what of the engine the book or the tests do not reach.
 """
 
@@ -12,10 +14,10 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from . import todo, translations
+from . import built, copied, todo, translations
 from .ahead import ahead
 from .answers import keep, remembering
-from .book import Book, Places, default_ask
+from .book import ASSETS, Book, Places, default_ask
 from .check import check, packages
 from .engine import Ask, Engine
 from .faults import EngineBroken, did_you_mean
@@ -42,7 +44,13 @@ def main(argv: list[str] | None = None) -> int:
         command.add_argument("games", nargs="*", metavar="GAME", help="only these games")
     shaping = commands.add_parser("schema", help="write the JSON Schema of tutorial files")
     shaping.add_argument("file", type=Path, help="where to write it")
-    for command in (checking, covering, loading, shaping):
+    copying = commands.add_parser("assets", help="copy what pages load into a site")
+    copying.add_argument("site", type=Path, metavar="SITE", help="the folder of the site's root")
+    copying.add_argument("--games", nargs="+", metavar="GAME", default=[], help="the site's games")
+    copying.add_argument(
+        "--flat", action="store_true", help="page.md becomes page.html, not page/index.html"
+    )
+    for command in (checking, covering, loading, shaping, copying):
         command.add_argument("--root", type=Path, default=Path("."), help="the project's folder")
         command.add_argument("--docs", default="docs", help="the folder of the pages")
         command.add_argument("--tutorials", default="tutorials", help="that of the tutorials")
@@ -77,6 +85,8 @@ def main(argv: list[str] | None = None) -> int:
     ask: Ask | None = None
     try:
         ask = remembering(default_ask(), given.root / given.kept if given.kept else None)
+        if given.command == "assets":
+            return _assets(given, ask)
         places, engine = Places(given.root, given.docs, given.tutorials), Engine(ask)
         unknown = [name for name in getattr(given, "games", ()) if name not in engine.games]
         if unknown:
@@ -184,6 +194,32 @@ def _check(book: Book, ask: Ask, served: bool) -> int:
     for language, other in told.items():
         if other:
             print("\n".join(translations.report(language, book, other)))
+    return 0
+
+
+def _assets(given: argparse.Namespace, ask: Ask) -> int:
+    """Copy what the pages load, if there is no fault in the book."""
+    places = Places(
+        given.root,
+        given.docs,
+        given.tutorials,
+        directory_urls=not given.flat,
+        file_links=True,
+        embedded=True,
+    )
+    book = Book(places, Engine(ask, only=given.games), units=units_of(ask))
+    unknown = [name for name in given.games if name not in book.engine.listed]
+    if unknown:
+        print(f"there is no game “{unknown[0]}”; known: {', '.join(book.engine.listed)}")
+        return 2
+    faults = check(book)
+    if len(faults):
+        print(faults.report())
+        print(f"{faults.count} in the book", file=sys.stderr)
+        return 1
+    folders = {kind: built.folder(kind, "", given.root) for kind in (built.WIDGETS, built.RUNTIME)}
+    count = copied.copy(book, folders, given.site)
+    print(f"{count} files in {given.site / ASSETS}")
     return 0
 
 

@@ -49,6 +49,7 @@ class Places:
     directory_urls: bool = True
     file_links: bool = False
     language: str = "en"
+    embedded: bool = False  # whether the pages stand in a frame that is not our theme's
 
     @property
     def prefix(self) -> str:

@@ -9,12 +9,15 @@ between pages are then links between files, which generators turn into addresses
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from markdown import Markdown
 from markdown.extensions import Extension
+from markdown.postprocessors import Postprocessor
 from markdown.preprocessors import Preprocessor
 
 from . import inline, pages
@@ -83,6 +86,7 @@ class FollowSuitExtension(Extension):
             self.getConfig("glossary"),
             self.getConfig("use_directory_urls"),
             file_links=True,
+            embedded=True,
         )
         key, stamp = (places, frozenset(self.getConfig("games"))), places.stamp()
         known = _books.get(key)
@@ -131,11 +135,11 @@ class _Fences(Preprocessor):
                 continue
             if fence.kind == "orders":
                 for section in orders.sections(book, page, faults):
-                    html = self.md.htmlStash.store(section.html)
+                    html = self.md.htmlStash.store(framed(section.html, book))
                     out += ["", f"## {section.title} {{#{section.id}}}", "", html, ""]
                 continue
             html = write(fence, book, page, faults)
-            out += ["", fence.indent + self.md.htmlStash.store(html), ""]
+            out += ["", fence.indent + self.md.htmlStash.store(framed(html, book)), ""]
         if self.extension.getConfig("book") is not book:
             faults.extend(book.faults)  # a page that nobody knows shows somebody's example
         if len(faults):
@@ -149,8 +153,30 @@ class _Fences(Preprocessor):
         md.treeprocessors.register(ClauseMarks(md, book, page), "followsuit-clauses", 25)
         md.treeprocessors.register(FirstTerms(md, book, page), "followsuit-first-terms", 14)
         md.treeprocessors.register(Tidy(md, book.words), "followsuit-tidy", 7)
+        if book.places.embedded:
+            md.postprocessors.register(_Icons(md), "followsuit-icons", 0)
         # After the table of contents (5), which puts a link into each heading.
         md.treeprocessors.register(FoldRulings(md, book.words), "followsuit-rulings", 4)
+
+
+class _Icons(Postprocessor):
+    """The icons of a page that is in somebody else's frame: ours has them already."""
+
+    def run(self, text: str) -> str:
+        return f"{text}\n{sprite()}" if 'class="followsuit"' in text or "<use " in text else text
+
+
+@cache
+def sprite() -> str:
+    """The icons of the house, as they stand in a page."""
+    text = (Path(__file__).parent / "theme/partials/sprite.html").read_text("utf-8")
+    hidden = '<svg style="display:none" class="followsuit-icons"'
+    return re.sub(r"\{#.*?#\}\s*", "", text, flags=re.S).replace('<svg class="vh"', hidden).strip()
+
+
+def framed(html: str, book: Book) -> str:
+    """What a fence has made, marked as ours where the page is not."""
+    return f'<div class="followsuit">{html}</div>' if book.places.embedded else html
 
 
 def _cheat_head(title: str, words: Words) -> str:

@@ -23,19 +23,7 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
-from . import (
-    app,
-    built,
-    csp,
-    languages,
-    offline,
-    packs_template,
-    playing,
-    quizzes,
-    rendered,
-    schema,
-    search,
-)
+from . import app, built, copied, csp, languages, offline, playing, rendered, schema, search
 from .ahead import ahead
 from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
@@ -51,6 +39,8 @@ from .units import Units, units_of
 log = get_plugin_logger(__name__)
 
 EXTENSION = "followsuit"
+SPRITE = "partials/sprite.html"  # by which our theme is known
+STYLE = f"{ASSETS}/followsuit.css"
 _WIDGETS = ("<fs-",)
 _UNSEARCHED = re.compile(r"(?<=[\w\"']) data-search-exclude(?=[^<>]*>)")
 
@@ -91,15 +81,16 @@ class FollowSuitConfig(Config):  # type: ignore[no-untyped-call]
     screenshots = c.Type(str, default="build/screenshots")
     """Pictures of pages, shown to whoever is asked to install the book: `narrow/judge.png`. There may be none."""
 
-    csp = c.Type(bool, default=True)
-    """Whether `mkdocs build` adds a Content-Security-Policy. `serve` never does: live reload
-    puts a script of its own into each page."""
+    csp = c.Optional(c.Type(bool))
+    """Whether `mkdocs build` adds a Content-Security-Policy; left out, it does so for our own theme. `serve` never
+    does: live reload puts a script of its own into each page."""
 
 
 class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped-call]
     """One book, from its first check to its last header."""
 
     def __init__(self) -> None:
+        self.embedded = False  # whether the theme is not ours
         self.command: Literal["build", "gh-deploy", "serve"] = "build"
         self.book: Book | None = None
         self.ask: Ask | None = None
@@ -121,12 +112,17 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         """Read and check the book, and hand it to the Markdown extension."""
         root = Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
         docs = Path(config.docs_dir)
+        ours = any((Path(folder) / SPRITE).is_file() for folder in config.theme.dirs)
+        self.embedded = not ours
+        if self.embedded and STYLE not in config.extra_css:
+            config.extra_css.append(STYLE)
         places = Places(
             root,
             docs.relative_to(root).as_posix() if docs.is_relative_to(root) else str(docs),
             self.config.tutorials,
             self.config.glossary,
             config.use_directory_urls,
+            embedded=self.embedded,
         )
         try:
             kept = root / self.config.kept if self.config.kept else None
@@ -178,18 +174,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         assert self.book and self.engine
         self.stating = []
         for language, book in self.books.items():
-            folder = f"{ASSETS}/{book.places.prefix}"
-            told = book.told()
-            text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-            files.append(File.generated(config, f"{folder}book.json", content=text))
-            for pack, cards in book.engine.packs.items():
-                text = packs_template.document(cards.values(), book.words)
-                files.append(File.generated(config, f"{folder}packs/{pack}.html", content=text))
-            for game in book.engine.games.values():
-                text = quizzes.document(game.id, book)
-                files.append(File.generated(config, f"{folder}quiz/{game.id}.json", content=text))
-            text = quizzes.rules(book)
-            files.append(File.generated(config, f"{folder}rules.json", content=text))
+            for uri, text in copied.texts(book):
+                files.append(File.generated(config, uri, content=text))
             pages = [*playing.tables(book, playing.shown_whole(config.theme.dirs))]
             if language != "en":
                 pages += languages.missing(self.book, book)
@@ -198,19 +184,17 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 out = InclusionLevel.NOT_IN_NAV
                 files.append(File.generated(config, uri, content=text, inclusion=out))
         root = self.book.places.root
-        for option, target in (("widgets", ASSETS), ("runtime", f"{ASSETS}/runtime")):
+        for option in (built.WIDGETS, built.RUNTIME):
             there = built.folder(option, self.config[option], root)
             if not there.is_dir():
                 log.warning("%s: there is no folder “%s”; build it first", option, there)
                 continue
-            for path in sorted(there.rglob("*")):
-                name = path.relative_to(there).as_posix()
-                if path.is_file() and not name.startswith("."):
-                    uri = f"{target}/{name}"
-                    files.append(File.generated(config, uri, abs_src_path=str(path)))
+            for uri, path in copied.files(option, there, self.embedded):
+                files.append(File.generated(config, uri, abs_src_path=str(path)))
         text = json.dumps(schema.schema(self.engine), ensure_ascii=False, separators=(",", ":"))
         files.append(File.generated(config, f"{ASSETS}/{schema.NAME}", content=text))
-        files.append(File.generated(config, offline.WORKER, content=offline.worker()))
+        if not self.embedded:
+            files.append(File.generated(config, offline.WORKER, content=offline.worker()))
         return files
 
     def on_nav(self, nav: Navigation, *, config: MkDocsConfig, files: Files) -> Navigation:
@@ -230,12 +214,16 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         self, context: TemplateContext, *, page: Page, config: MkDocsConfig, **_: Any
     ) -> TemplateContext:
         """The frame of a page in the language of the page."""
+        if self.embedded:
+            return context
         return self.frame.around(context, page, config, self.books)
 
     def on_template_context(
         self, context: TemplateContext, *, config: MkDocsConfig, **_: Any
     ) -> TemplateContext:
         """Pages without a text of their own are English."""
+        if self.embedded:
+            return context
         return self.frame.around(context, None, config, self.books)
 
     @event_priority(100)
@@ -249,7 +237,9 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         ours = book.pages.get(languages.src_of(page.file.src_uri))
         book.here = ours
         config.mdx_configs[EXTENSION]["book"] = book
-        config.mdx_configs.setdefault("toc", {})["permalink_title"] = book.words("link-to-section")
+        if not self.embedded:
+            label = book.words("link-to-section")
+            config.mdx_configs.setdefault("toc", {})["permalink_title"] = label
         if ours and (ours.game or ours.meta.get("fan")):
             page.meta["followsuit"] = plate(ours, book)
         if game := ours and book.game(ours):
@@ -299,7 +289,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
     @event_priority(-100)
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """Without the marks for the search, which has read the page, and without what HTML can do without."""
-        return spare(_UNSEARCHED.sub("", output))
+        output = _UNSEARCHED.sub("", output)
+        return output if self.embedded else spare(output)
 
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:
@@ -313,12 +304,14 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         if self.units:
             self.units.keep()
         languages.pack(site)
-        self._be_an_app(site, config)
+        if not self.embedded:
+            self._be_an_app(site, config)
         if self.command == "serve":
             return
-        if self.config.csp:
+        if not self.embedded if self.config.csp is None else self.config.csp:
             self._secure(site)
-        offline.write(site)
+        if not self.embedded:
+            offline.write(site)
 
     def _entries(self, one: Stating) -> list[dict[str, str]]:
         clauses = self.book_of(one.page).engine.clauses

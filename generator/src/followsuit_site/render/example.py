@@ -47,6 +47,8 @@ def render(solved: Solved, scribe: Scribe, folded: bool = False) -> str:
     figure = f"<fs-stepper{attrs(frame)}>{inner}</fs-stepper>"
     if not folded:
         return figure
+    if scribe.book.places.embedded:
+        return f'<details class="more"><summary>{escape(example.title)}</summary>{figure}</details>'
     # The summary names it; the search has the title from the figure's own heading.
     summary = f"<summary data-search-exclude>{escape(example.title)}</summary>"
     # Made when it is opened (theme/partials/arrival.html).

@@ -1,0 +1,147 @@
+"""On anybody's site: built from the wheels by another generator, with another theme, below any address."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from browsing import ENGINE_MS, PATIENCE_MS, Site, give, go_on, serving, settled, watch
+from foreign_sites import SITES, book, write
+from playwright.sync_api import Browser, Page, expect
+
+from elsewhere import Environment, wheels
+
+PHONE = {"width": 360, "height": 740}
+DARK_SITES = ("material-instant", "markdown")  # one always, one as the reader's device has it
+LIGHT, DARK = "rgb(255, 253, 247)", "rgb(33, 31, 27)"
+# What is not ours on a page, as it is painted: every element that is in no figure of ours.
+LOOK = """() => [...document.body.querySelectorAll("*")]
+  .filter((one) => !one.closest("link, .followsuit, .followsuit-icons, script, a.sec, span.sec, [data-inline]"))
+  .map((one) => {
+    const style = getComputedStyle(one);
+    const told = ["color", "backgroundColor", "font", "margin", "padding", "border", "display", "position", "textDecoration"];
+    return `${one.localName}.${one.className} ` + told.map((name) => style[name]).join("; ");
+  })"""
+
+
+@pytest.fixture(scope="module")
+def environments(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Environment]:
+    """One with MkDocs, and one with what the wheel declares without an extra."""
+    found = wheels(tmp_path_factory.mktemp("wheels"))
+    made = {}
+    for name, extras, more in (
+        ("mkdocs", ("material",), ()),
+        ("plain", (), ()),
+        ("zensical", (), ("zensical",)),
+    ):
+        made[name] = environment = Environment(tmp_path_factory.mktemp(name) / "venv")
+        environment.install(*found)
+        environment.needs("followsuit-site", *extras)
+        environment.lend_all(*more)
+    return made
+
+
+def environment_of(name: str, environments: dict[str, Environment]) -> Environment:
+    return environments[{"zensical": "zensical", "markdown": "plain"}.get(name, "mkdocs")]
+
+
+@pytest.fixture(scope="module", params=SITES)
+def foreign(
+    request: pytest.FixtureRequest,
+    environments: dict[str, Environment],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[tuple[Site, str]]:
+    build, address = SITES[request.param]
+    root = book(tmp_path_factory.mktemp(request.param))
+    build(environment_of(request.param, environments), root)
+    with serving(root / "site") as site:
+        yield site, address
+
+
+@pytest.fixture
+def page(browser: Browser, foreign: tuple[Site, str]) -> Iterator[Page]:
+    """A phone, on which nothing may go wrong or be asked of anybody else."""
+    context = browser.new_context(viewport=PHONE, has_touch=True)
+    context.set_default_timeout(PATIENCE_MS)
+    page = context.new_page()
+    faults: list[str] = []
+    watch(page, foreign[0], faults)
+    page.on("console", lambda told: told.type == "error" and faults.append(told.text))
+    yield page
+    context.close()
+    assert not faults, "\n".join(faults)
+
+
+def test_rules_are_live(page: Page, foreign: tuple[Site, str]) -> None:
+    site, address = foreign
+    page.goto(site.url("index.html"))
+    page.get_by_role("link", name="Friday game").click()
+    page.wait_for_url(site.url(address))
+    stepper = page.locator("#example-third-best")
+    next_ = stepper.get_by_role("button", name="Next", exact=True)
+    for left in (2, 1, 0):
+        next_.click()
+        expect(stepper.locator(".card.back")).to_have_count(left)
+    expect(stepper.locator(".why[role=status]")).to_contain_text("§")
+    # An icon of ours is there to be seen.
+    assert page.locator("symbol#s-h").count() == 1
+    stepper.get_by_role("button", name="What if?").click()
+    stepper.locator(".engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
+    stepper.locator(".settings select").first.select_option(label="Clubs")
+    expect(settled(stepper).locator(".diff td").filter(has_text="Clubs")).to_have_count(1)
+    page.get_by_text("Red is high").first.click()
+    expect(page.locator("#example-red .card")).to_have_count(4)
+    quiz = page.locator("fs-quiz")
+    quiz.scroll_into_view_if_needed()
+    quiz.get_by_role("button", name="Answer", exact=True).wait_for()
+    give(quiz)
+    go_on(quiz)
+    expect(quiz.locator(".stand .question")).to_be_visible()
+    expect(quiz.get_by_text("Question 2 of")).to_be_visible()
+    # Nothing of ours is wider than the phone.
+    assert page.evaluate(
+        "() => [...document.querySelectorAll('.followsuit')].every("
+        "(one) => one.getBoundingClientRect().right <= innerWidth + 1)"
+    )
+
+
+def test_dark_follows_the_site(
+    page: Page, foreign: tuple[Site, str], request: pytest.FixtureRequest
+) -> None:
+    site, address = foreign
+    page.emulate_media(color_scheme="dark")
+    page.goto(site.url(address))
+    figure = page.locator("#example-third-best")
+    wanted = DARK if request.node.callspec.params["foreign"] in DARK_SITES else LIGHT
+    expect(figure).to_have_css("background-color", wanted)
+    page.add_style_tag(content=":root { --followsuit-accent: rgb(1, 2, 3) }")
+    expect(page.locator(".sec").first).to_have_css("color", "rgb(1, 2, 3)")
+
+
+def test_our_style_touches_nothing_but_our_figures(page: Page, foreign: tuple[Site, str]) -> None:
+    site, address = foreign
+    for path in ("index.html", address):
+        page.goto(site.url(path))
+        with_us = page.evaluate(LOOK)
+        page.evaluate(
+            "() => document.querySelector('link[href$=\"followsuit/followsuit.css\"]').remove()"
+        )
+        assert page.evaluate(LOOK) == with_us
+
+
+@pytest.mark.parametrize("name", ["markdown", "zensical", "mkdocs"])
+def test_a_false_claim_stops_every_build(
+    name: str, environments: dict[str, Environment], tmp_path: Path
+) -> None:
+    """With the same fault in the same words, and without a page of it."""
+    root = book(tmp_path)
+    tutorial = (root / "tutorials/twenty-five.yml").read_text("utf-8")
+    false = tutorial.replace("claim: {winner: North}", "claim: {winner: South}", 1)
+    write(root, {"tutorials/twenty-five.yml": false})
+    build, address = SITES[name]
+    with pytest.raises(AssertionError) as told:
+        build(environment_of(name, environments), root)
+    assert "tutorials/twenty-five.yml:7: " in str(told.value)
+    page = root / "site" / (address if address.endswith(".html") else f"{address}index.html")
+    assert not page.exists()
