@@ -179,7 +179,7 @@ function drawFaces() {
 function manifest() {
   const files = fs
     .readdirSync(fresh, { recursive: true })
-    .filter((name) => fs.statSync(path.join(fresh, name)).isFile());
+    .filter((name) => fs.statSync(path.join(fresh, name)).isFile() && !name.startsWith("embedded"));
   return files.sort().map((name) => {
     const data = fs.readFileSync(path.join(fresh, name));
     return { path: name, bytes: data.length, gzip: zlib.gzipSync(data, { level: 9 }).length };

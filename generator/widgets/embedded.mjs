@@ -14,7 +14,10 @@ const PAGE = /^(html|body|:root|\.no-js|\.scripted)\b/;
 /** The parts of our own theme's pages. */
 const FRAME = /\.(md-|wrap|leaf|home-page|words-page|headerlink|whole)|^body\b|:target-within/;
 /** The theme's colours and typefaces are the site's, if it names them. */
-const TYPE = { serif: "var(--followsuit-font, inherit)", sans: "var(--followsuit-font-figures, var(--followsuit-font, inherit))" };
+const TYPE = {
+  serif: "var(--followsuit-font, inherit)",
+  sans: "var(--followsuit-font-figures, var(--followsuit-font, inherit))",
+};
 
 /** The style without what is about pages, its sizes those of the site. */
 export function embedded(css) {
@@ -40,7 +43,8 @@ export function embedded(css) {
 
 /** Colours stand on each of our elements, and the site may name others. */
 function tokens(rule) {
-  if (!["body", ":root"].includes(rule.selector) || !rule.nodes.every(({ prop }) => prop?.startsWith("--"))) return false;
+  if (!["body", ":root"].includes(rule.selector) || !rule.nodes.every(({ prop }) => prop?.startsWith("--")))
+    return false;
   rule.selector = `:where(${[...OURS, ...MARKED.map((name) => `.${name}`)]})`;
   rule.walkDecls((decl) => {
     const name = decl.prop.slice(2);
@@ -54,7 +58,10 @@ function tokens(rule) {
 function within(selector) {
   const [tree] = parser().astSync(selector.replaceAll(/\.book\b/g, ".followsuit")).nodes;
   const first = tree.nodes.findIndex(({ type }) => type === "combinator");
-  const head = tree.nodes.slice(0, first < 0 ? undefined : first).join("").trim();
+  const head = tree.nodes
+    .slice(0, first < 0 ? undefined : first)
+    .join("")
+    .trim();
   const rest = first < 0 ? "" : tree.nodes.slice(first).join("").trimStart();
   if (PAGE.test(head)) return rest ? within(rest.replace(/^[>+~]\s*/, "")).map((one) => `${head} ${one}`) : [];
   const pseudo = head.search(/::/);

@@ -18,12 +18,13 @@ from followsuit_site.engine import Engine
 
 ROOT = Path(__file__).parents[2]
 
-MKDOCS = """\
+THEME = ROOT / "generator/src/followsuit_site/theme"
+MKDOCS = f"""\
 site_name: A small book
 site_url: https://book.example/prefix/
 docs_dir: docs
 site_dir: site
-theme: {name: material, custom_dir: THEME, font: false, features: [navigation.instant]}
+theme: {{name: material, custom_dir: '{THEME}', font: false, features: [navigation.instant]}}
 plugins: [search, followsuit]
 markdown_extensions: [attr_list, def_list, tables, admonition, toc]
 """
@@ -53,8 +54,7 @@ def mkdocs(project: Project, *arguments: str) -> subprocess.CompletedProcess[str
 
 
 def prepared(project: Project) -> Project:
-    theme = ROOT / "generator/src/followsuit_site/theme"
-    project.write("mkdocs.yml", MKDOCS.replace("THEME", str(theme)))
+    project.write("mkdocs.yml", MKDOCS)
     project.write("build/widgets/followsuit.js", "export {};\n")
     project.write("build/widgets/fonts/a.txt", "a font")
     project.write("build/runtime/manifest.json", "{}\n")
@@ -184,8 +184,7 @@ def test_faults_end_the_build_before_it_begins(project: Project) -> None:
 
 
 def test_missing_bundles_are_a_warning(project: Project) -> None:
-    theme = ROOT / "generator/src/followsuit_site/theme"
-    project.write("mkdocs.yml", MKDOCS.replace("THEME", str(theme)))
+    project.write("mkdocs.yml", MKDOCS)
     done = mkdocs(project, "build")
     assert done.returncode == 0
     assert "widgets: there is no folder" in done.stderr

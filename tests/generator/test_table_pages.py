@@ -12,7 +12,7 @@ from urllib.parse import urljoin
 import pytest
 import yaml
 from small_book import GAME, Project
-from test_plugin import MKDOCS, mkdocs, prepared
+from test_plugin import MKDOCS, THEME, mkdocs, prepared
 
 from followsuit_site import playing
 from followsuit_site.book import Book, Places
@@ -21,7 +21,6 @@ from followsuit_site.render.games import cards
 from followsuit_site.translations import OTHERS
 
 ROOT = Path(__file__).parents[2]
-THEME = ROOT / "generator/src/followsuit_site/theme"
 LANGUAGES = ("en", *OTHERS)
 
 
@@ -33,15 +32,14 @@ def book(request: pytest.FixtureRequest) -> Book:
 @pytest.fixture(scope="module")
 def ours(tmp_path_factory: pytest.TempPathFactory, engine: Engine) -> Path:
     """The small book in our theme, which has a template for tables."""
-    theme = f"theme: {{name: material, custom_dir: '{THEME}',"
-    settings = MKDOCS.replace("theme: {name: material,", theme)
-    return built(Project(tmp_path_factory.mktemp("ours"), engine), settings)
+    return built(Project(tmp_path_factory.mktemp("ours"), engine), MKDOCS)
 
 
 @pytest.fixture(scope="module")
 def plain(tmp_path_factory: pytest.TempPathFactory, engine: Engine) -> Path:
     """The small book in a theme without."""
-    return built(Project(tmp_path_factory.mktemp("plain"), engine), MKDOCS)
+    settings = MKDOCS.replace(f"custom_dir: '{THEME}', ", "")
+    return built(Project(tmp_path_factory.mktemp("plain"), engine), settings)
 
 
 @pytest.fixture(params=["ours", "plain"])
@@ -161,10 +159,14 @@ def test_a_table_has_its_widget(site: Path) -> None:
     assert html.index("<fs-play") < html.index(script) < html.index("</main>")
 
 
-def test_a_table_is_in_the_site_map_and_kept_but_not_found_by_the_search(site: Path) -> None:
-    assert f"/prefix/play/{GAME}/</loc>" in (site / "sitemap.xml").read_text("utf-8")
-    kept = [name for name, _ in json.loads((site / "offline.json").read_text("utf-8"))["files"]]
+def test_a_table_is_kept_where_the_theme_offers_to_keep_the_book(ours: Path, plain: Path) -> None:
+    kept = [name for name, _ in json.loads((ours / "offline.json").read_text("utf-8"))["files"]]
     assert f"play/{GAME}/" in kept
+    assert not (plain / "offline.json").exists()
+
+
+def test_a_table_is_in_the_site_map_but_not_found_by_the_search(site: Path) -> None:
+    assert f"/prefix/play/{GAME}/</loc>" in (site / "sitemap.xml").read_text("utf-8")
     found = json.loads((site / "search/search_index.json").read_text("utf-8"))["docs"]
     assert not [entry for entry in found if entry["location"].startswith("play/")]
     assert not [entry for entry in found if "Play a hand of" in entry["text"]]

@@ -43,7 +43,7 @@ def play(game: Game, book: Book, rules: Page) -> str:
     """The table; without a script it leads to the rules."""
     way = _way(book, src_of(game), rules.src)
     link = f'<a href="{escape(way)}">{escape(book.words("rules-of", game=game.title))}</a>'
-    return tag(
+    table = tag(
         "fs-play",
         f"<p>{escape(book.words('play-needs'))} {link}</p>",
         id="play",
@@ -55,6 +55,7 @@ def play(game: Game, book: Book, rules: Page) -> str:
         data_rules=way,
         data_search_exclude=True,
     )
+    return tag("div", table, class_="followsuit") if book.places.embedded else table
 
 
 def src_of(game: Game) -> str:
