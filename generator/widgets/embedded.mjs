@@ -36,8 +36,12 @@ export function embedded(css) {
     `:where(${[...OURS, ...MARKED.map((name) => `.${name}`)]}) { --rem: var(--followsuit-rem, 1rem); }
     [data-md-color-scheme] :where(${OURS}) { --rem: var(--followsuit-rem, 0.8rem); }
     ${ROOT}:is(.followsuit) { color: var(--ink); font-size: calc(1.0625 * var(--rem)); line-height: 1.6; text-align: start; }
-    ${ROOT}:is(.followsuit) .headerlink { display: none; }`,
+    ${ROOT}:is(.followsuit) .headerlink { display: none; }
+    ${ROOT} :is(details, summary) { margin: 0; border: 0; border-radius: 0; background: none; box-shadow: none; font-size: inherit; }
+    ${ROOT} summary::before, ${ROOT} summary::after { content: none; }`,
   );
+  // It stands where the site puts it, not where our own pages leave a margin for clauses.
+  root.append(`${ROOT}:is(.followsuit) { margin: 0; padding: 0; max-width: none; }`);
   return root.toString();
 }
 

@@ -115,6 +115,11 @@ def test_dark_follows_the_site(
     figure = page.locator("#example-third-best")
     wanted = DARK if request.node.callspec.params["foreign"] in DARK_SITES else LIGHT
     expect(figure).to_have_css("background-color", wanted)
+    # It stands where the text does, and the theme puts nothing before what is folded.
+    edge = "(one) => one.getBoundingClientRect().left"
+    assert figure.evaluate(edge) == page.locator("p:has(.sec)").first.evaluate(edge)
+    folded = page.locator(".more > summary")
+    assert folded.evaluate("(one) => getComputedStyle(one, '::before').content") == "none"
     page.add_style_tag(content=":root { --followsuit-accent: rgb(1, 2, 3) }")
     expect(page.locator(".sec").first).to_have_css("color", "rgb(1, 2, 3)")
 
