@@ -15,6 +15,7 @@ from typing import NamedTuple
 from .errors import Fault, IllegalAction
 from .messages import say
 from .onward import check_not_over, chosen_values, played_on
+from .styles import seated
 from .table import Table
 from .views import View
 from .worlds import Worlds
@@ -90,6 +91,7 @@ class _Tries:
         self._seeds = Random(seed)
         self._sides = view.source.sides
         self._side = self._sides[view.seat]
+        self._seated = seated(view.source.game)
         self._cards = view.source.table.pack.by_code
         self._sign = -1 if view.source.game.match.fewest else 1
         self._alive = list(view.codes)
@@ -103,7 +105,8 @@ class _Tries:
         before, decision = chosen_values(world), world.decision
         assert decision is not None
         for code in self._alive:
-            table = played_on(world, [*before, decision.value(code)], number, "hand")
+            values = [*before, decision.value(code)]
+            table = played_on(world, values, number, "hand", self._seated)
             self.came[code].append(self._came(table, world.table))
         self.done += len(self._alive)
 

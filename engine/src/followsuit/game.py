@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Generator, Iterable, Mapping, 
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from .actions import fits
 from .clauses import COMMON, Clause, cite, find
@@ -116,6 +116,8 @@ class MatchRules:
       hands played before it, None if nobody says (not given: a match begins at its beginning);
     * `hands(options)`: how many hands a match has, where that does not hang on the points;
     * `fewest`: whether who has the fewest of them wins;
+    * `style`: how cards are played (`styles`) where a seat works out what to expect (`advice`): by
+      chance, unless `scripts/arena` found it stronger otherwise;
     * `unit`: what is counted; `start`: what each side has at first;
     * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
     * `account`: what that account is called in a ledger.
@@ -127,6 +129,7 @@ class MatchRules:
     check_totals: Callable[[Sequence[int], Any, int | None], list[Fault]] = _from_the_start
     hands: Callable[[Any], int] = lambda options: 0
     fewest: bool = False
+    style: Literal["chance", "takes", "shuns"] = "chance"
     unit: str = "point"
     start: int = 0
     closed: bool = False

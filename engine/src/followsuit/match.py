@@ -307,7 +307,7 @@ class Match:
         choose, codes = self._random_play[0], self._table.pack.codes
         write = self._actions[-1].append
 
-        def player(cards: int) -> int:
+        def player(cards: int, setting: Any) -> int:
             card = nth(cards, choose() * cards.bit_count())
             write(codes[card])
             return card

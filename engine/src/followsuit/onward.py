@@ -11,12 +11,13 @@ from random import Random
 from typing import Any, Literal
 
 from .chance import Chance
+from .decisions import Play
 from .errors import Fault, IllegalAction
 from .match import HAND_LIMIT, Match, shuffles
 from .messages import say
 from .quiet import Quiet
 from .records import Start
-from .sets import drawing
+from .sets import nth
 from .table import Table
 
 Until = Literal["hand", "match"]
@@ -39,23 +40,33 @@ def chosen_values(match: Match) -> list[Any]:
     return found
 
 
-def played_on(match: Match, before: list[Any], seed: int, until: Until) -> Table:
-    """Play on once; returns the last table."""
-    choose, number, start = Random(seed).random, match.hand_number, match.start
-    by_chance = drawing(choose)
+Player = Callable[[int, Any], int]  # gives one of the cards that are allowed in a setting
+Seated = Callable[[Table, Random], Player]
+
+
+def played_on(
+    match: Match, before: list[Any], seed: int, until: Until, seated: Seated | None = None
+) -> Table:
+    """Play on once; returns the last table. `seated` tells who plays the cards, None: chance."""
+    random, cards = Random(seed), match.table.pack.by_code
+    choose, number, start = random.random, match.hand_number, match.start
     chance: Chance = match.table.chance.again(lambda: shuffles(seed, number))
     done, last = 0, 1 if until == "hand" else HAND_LIMIT
     while True:
         table = match.laid(Quiet, start, number, chance)
         given = iter(before)
-        table.player = _following(given, by_chance) if before else by_chance
+        player = seated(table, random) if seated else _by_chance(choose)
+        table.player = _following(given, player) if before else player
         flow = match.game.hand.play(table)
         try:
             decision = next(flow)
             for value in given:
                 decision = flow.send(value)
             while True:
-                decision = flow.send(decision.draw(choose())[1])
+                code, value = decision.draw(choose())
+                if seated and isinstance(decision, Play) and code in cards:
+                    value = player(decision.allowed, decision.setting)
+                decision = flow.send(value)
         except StopIteration:
             done += 1
         if table.winners or table.last or done >= last:
@@ -65,12 +76,21 @@ def played_on(match: Match, before: list[Any], seed: int, until: Until) -> Table
         chance = Chance(shuffles(seed, number), {}, "")
 
 
-def _following(given: Iterator[Any], then: Callable[[int], int]) -> Callable[[int], int]:
+def _by_chance(choose: Callable[[], float]) -> Player:
+    """Any of the cards that are allowed."""
+
+    def player(cards: int, setting: Any) -> int:
+        return nth(cards, choose() * cards.bit_count())
+
+    return player
+
+
+def _following(given: Iterator[Any], then: Player) -> Player:
     """Plays what is given, and goes on as somebody else would."""
 
-    def player(cards: int) -> int:
+    def player(cards: int, setting: Any) -> int:
         for card in given:
             return int(card)
-        return then(cards)
+        return then(cards, setting)
 
     return player

@@ -111,8 +111,8 @@ class Table:
         # Writes it down; None where nobody listens.
         self._note: Callable[[Any], None] | None = self._log.append if self.heard else None
         self.winners: tuple[int, ...] = ()
-        # Who plays a card out of those allowed without being asked; None where all are asked.
-        self.player: Callable[[int], int] | None = None
+        # Who plays a card out of those allowed, in a setting, without being asked; None where all are.
+        self.player: Callable[[int, Any], int] | None = None
         # How lines are counted that the rules have worked out; None where as they are.
         self.reckon: Callable[[Sequence[Line]], Iterable[Line]] | None = None
         self.next_dealer = self.after(dealer)
@@ -256,9 +256,9 @@ class Table:
             elif hand & hand - 1:
                 bound = setting_of(seat) if setting_of else setting
                 chain = lead(bound, hand) if lead and not lying else duty(bound, lying)
-                card = player(allowed(chain, hand))
+                card = player(allowed(chain, hand), bound)
             else:  # a last card is bound by nothing
-                card = player(hand)
+                card = player(hand, setting)
             hands[seat] = hand & ~(1 << card)
             self.lying = lying = lying + (card,)  # noqa: RUF005  # thrice as fast as unpacking
             if note:

@@ -7,7 +7,7 @@ import { isRecord, store, stored } from "../page/storage";
 const VERSION = 1;
 
 /** How many hands are played to their end for each choice of a seat that nobody plays. */
-export const LEVELS = { easy: 4, medium: 24, hard: 100 } as const;
+export const LEVELS = { easy: 6, medium: 48, hard: 200 } as const;
 export type Level = keyof typeof LEVELS;
 
 /** Milliseconds after each event; 0: none, Infinity: until the reader wants to go on. */

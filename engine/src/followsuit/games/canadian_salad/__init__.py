@@ -55,6 +55,7 @@ GAME = Game(
         check_totals=check_totals,
         hands=lambda options: HANDS,
         fewest=True,
+        style="shuns",
     ),
     forms=FORMS,
     practice=points_case,

@@ -47,6 +47,7 @@ GAME = Game(
     ),
     match=MatchRules(
         check_totals=check_totals,
+        style="takes",
     ),
     forms=FORMS,
     practice=points_case,

@@ -60,6 +60,7 @@ GAME = Game(
         check_totals=check_totals,
         hands=lambda options: options.hands,
         closed=True,
+        style="takes",
     ),
     forms=FORMS,
     practice=points_case,

@@ -56,6 +56,7 @@ GAME = Game(
         start=START,
         closed=True,
         account="pot",
+        style="shuns",
     ),
     forms=FORMS,
     practice=points_case,

@@ -46,6 +46,7 @@ GAME = Game(
         check_totals=check_totals,
         hands=lambda options: PLAYERS * options.orbits,
         fewest=True,
+        style="shuns",
     ),
     forms=FORMS,
     practice=points_case,

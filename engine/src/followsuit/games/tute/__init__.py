@@ -54,6 +54,7 @@ GAME = Game(
         check_totals=check_totals,
         hands=lambda options: options.hands,
         unit="hand",
+        style="takes",
     ),
     forms=FORMS,
     practice=points_case,
