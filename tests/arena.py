@@ -232,11 +232,21 @@ def _told(tally: Tally) -> str:
     return f"{tally.mean:+.2f} ± {tally.error:.2f}".replace("-", "−")
 
 
-def rewritten(page: str, lines: Sequence[str]) -> str:
-    """A page with its one table replaced."""
-    old = page.splitlines()
+def measured(data: dict[str, Any]) -> str:
+    """When, how much and which player was measured, as the page says it."""
+    every = [
+        Tally(**of["chance"]) for kept in data["games"].values() for of in kept["levels"].values()
+    ]
+    deals = min(tally.deals for tally in every)
+    return f"Measured on {data['date']}: {deals} deals of each game, with the player `{data['players']}`."
+
+
+def rewritten(page: str, data: dict[str, Any]) -> str:
+    """A page with its one table replaced, and the line that tells what was measured."""
+    told = measured(data)
+    old = [told if line.startswith("Measured on ") else line for line in page.splitlines()]
     rows = [place for place, line in enumerate(old) if line.startswith("|")]
-    return "\n".join([*old[: rows[0]], *lines, *old[rows[-1] + 1 :], ""])
+    return "\n".join([*old[: rows[0]], *table(data), *old[rows[-1] + 1 :], ""])
 
 
 def parsed() -> Namespace:
@@ -269,7 +279,7 @@ def main(executor: Executor | None = None) -> int:
         progress.clear()
     print("\n".join(table(data)))
     if chosen.page:
-        text = rewritten(chosen.page.read_text("utf-8"), table(data))
+        text = rewritten(chosen.page.read_text("utf-8"), data)
         chosen.page.write_text(text, "utf-8")
     return 0
 

@@ -1,51 +1,123 @@
-"""How strong players are: a sample of what `scripts/arena` tells of all games."""
+"""How strong players are: a sample of what `scripts/arena` tells of all games, and what a page tells of it."""
 
 from __future__ import annotations
 
+import json
+import re
 import sys
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from pathlib import Path
 
 import pytest
 
 sys.path.append(str(Path(__file__).parents[1]))
 
-from arena import compared, deals, main
+import arena
+from arena import BESIDE, Tally, main, match_of, measured, table, together
+from followsuit.games import MODULES
 
 pytestmark = pytest.mark.cpython_only  # a browser has no other processes
+
+ROOT = Path(__file__).parents[2]
+
+
+def tally(mine: Sequence[float], theirs: Sequence[float]) -> Tally:
+    found = Tally()
+    for one, other in zip(mine, theirs, strict=True):
+        found.add(one, other)
+    return found
 
 
 @pytest.mark.parametrize("name", ["truc", "twenty-five", "tetka"])
 def test_advice_is_better_than_chance(name: str) -> None:
     """Some deals, each from all sides."""
-    rows = deals(name, 0, 6, ("chance", "30"))
-    told = compared([row[1] for row in rows], [row[0] for row in rows])
-    assert told.better > 0
-    assert told.won > 0.6
+    told = tally([together(name, deal, "24") for deal in range(6)], [0] * 6)
+    assert told.mean > 0
+    assert told.share > 0.6
+
+
+def test_where_tricks_are_shunned_advice_is_better_than_a_greedy_player() -> None:
+    """Canadian Salad, where playouts by chance were no match for it."""
+    told = tally([together("canadian-salad", deal, "12", "shuns") for deal in range(4)], [0] * 4)
+    assert told.mean > 0
+
+
+@pytest.mark.parametrize("name", sorted(MODULES))
+def test_the_margins_of_equal_players_cancel(name: str) -> None:
+    """So a deal that all seats play alike need not be played to know what it comes to."""
+    sides = range(max(match_of(name, 3).sides) + 1)
+    margins = [arena.margin(name, 3, side, "chance", "chance") for side in sides]
+    assert sum(margins) == pytest.approx(together(name, 3, "chance"))
+
+
+def test_hands_that_differ_take_turns() -> None:
+    assert [match_of("canadian-salad", deal).hand_number for deal in range(7)] == [*range(6), 0]
+    assert match_of("truc", 5).hand_number == 0
 
 
 def test_deals_that_end_even_decide_nothing() -> None:
-    told = compared([3, 1, 2, 0], [1, 1, 3, -2])
-    assert (told.better, told.decided) == (0.75, 3)
-    assert told.won == pytest.approx(2 / 3)
-    assert told.error == pytest.approx(0.75)
+    told = tally([3, 1, 2, 0], [1, 1, 3, -2])
+    assert (told.mean, told.deals, told.decided) == (0.75, 4, 3)
+    assert told.share == pytest.approx(2 / 3)
+    assert told.error == pytest.approx(1.96 * 0.75)
+    low, high = told.interval
+    assert 0 < low < told.share < high < 1
+    assert told.needed == pytest.approx(0.8416**2 * 4)
+    assert tally([0, 0], [1, 2]).needed == inf
 
 
-def test_each_level_is_told_beside_chance_and_the_better_greedy_player(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def test_figures_go_on_from_a_file(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    asked = ["arena", "truc", "--deals", "3", "--playouts", "2", "4"]
-    monkeypatch.setattr(sys, "argv", asked)
-    with ThreadPoolExecutor(1) as executor:
-        assert main(executor) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert [line.split(":")[0].split(" beside ")[0] for line in lines] == [
-        *["truc, 2 playouts"] * 2,
-        *["truc, 4 playouts"] * 2,
-    ]
-    assert [line.split(" beside ")[1].split(":")[0] == "chance" for line in lines] == [
-        True,
-        False,
-        True,
-        False,
-    ]
+    """Two deals and one more are three; the page's table is written anew; another player is refused."""
+    monkeypatch.setattr(arena, "FIRST", 2)
+    kept, page = tmp_path / "kept.json", tmp_path / "page.md"
+    page.write_text("Measured on a day.\n\n| a |\n|---|\n| old |\n\nafter\n", "utf-8")
+
+    def run(*more: str) -> None:
+        asked = ["arena", "truc", "--playouts", "2", "--write", str(kept), *more]
+        monkeypatch.setattr(sys, "argv", asked)
+        with ThreadPoolExecutor(1) as executor:
+            assert main(executor) == 0
+
+    run("--deals", "2")
+    run("--deals", "1", "--page", str(page))
+    levels = json.loads(kept.read_text("utf-8"))["games"]["truc"]["levels"]
+    assert {of["deals"] for of in levels["2"].values()} == {3}
+    whole = json.loads(kept.read_text("utf-8"))
+    kept.unlink()
+    run("--deals", "3")
+    assert json.loads(kept.read_text("utf-8")) == whole
+    text = page.read_text("utf-8")
+    assert text == "\n".join([measured(whole), "", *table(whole), "", "after", ""])
+    assert capsys.readouterr().out.splitlines()[-len(table(whole)) :] == table(whole)
+    monkeypatch.setattr(arena, "defined", lambda: "another")
+    with pytest.raises(SystemExit, match="figures of another player"):
+        run("--deals", "1")
+
+
+def test_the_page_tells_the_figures_of_every_game() -> None:
+    data = json.loads((ROOT / "tests/strength.json").read_text("utf-8"))
+    assert set(data["games"]) == set(MODULES)
+    assert re.fullmatch(r"[0-9a-f]{12}", data["players"])
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d", data["date"])
+    deals = {
+        of[beside]["deals"]
+        for kept in data["games"].values()
+        for of in kept["levels"].values()
+        for beside in BESIDE
+    }
+    assert len(deals) == 1  # of every game equally many
+    page = (ROOT / "docs/authors/strength.md").read_text("utf-8")
+    assert [line for line in page.splitlines() if line.startswith("|")] == table(data)
+    assert measured(data) in page.splitlines()
+
+
+def test_medium_opponents_are_those_that_were_measured() -> None:
+    widget = (ROOT / "generator/widgets/src/play/sitting.ts").read_text("utf-8")
+    medium = re.search(r"medium: (\d+)", widget)
+    data = json.loads((ROOT / "tests/strength.json").read_text("utf-8"))
+    assert medium
+    assert int(medium[1]) in data["levels"]

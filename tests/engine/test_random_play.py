@@ -40,7 +40,7 @@ def test_every_card_of_a_set_is_drawn_as_often() -> None:
     assert Counter(drawn(HAND, chance) for chance in GRID) == dict.fromkeys(bits(HAND), 300)
     chances = iter(GRID)
     draw = drawing(lambda: next(chances))
-    assert Counter(draw(HAND) for _ in GRID) == dict.fromkeys(bits(HAND), 300)
+    assert Counter(draw(HAND, None) for _ in GRID) == dict.fromkeys(bits(HAND), 300)
     every = PACK.everything
     for count in range(1, 53):
         cards = union(bits(every)[:count])

@@ -1,4 +1,4 @@
-"""Onward: one hand or match played on by chance from a point of it, and nothing told.
+"""Onward: one hand or match played on by chance, or in a style, from a point of it; and nothing told.
 
 The rules are those of every match; they are played at a `Quiet` table, which writes down no events
 and no ledger.
@@ -17,10 +17,12 @@ from .match import HAND_LIMIT, Match, shuffles
 from .messages import say
 from .quiet import Quiet
 from .records import Start
-from .sets import nth
+from .sets import drawing
 from .table import Table
 
 Until = Literal["hand", "match"]
+Chooser = Callable[[int, Any], int]  # gives one of the cards that are allowed in a setting
+Seated = Callable[[Table, Random], Chooser]
 
 
 def check_not_over(match: Match) -> None:
@@ -40,10 +42,6 @@ def chosen_values(match: Match) -> list[Any]:
     return found
 
 
-Player = Callable[[int, Any], int]  # gives one of the cards that are allowed in a setting
-Seated = Callable[[Table, Random], Player]
-
-
 def played_on(
     match: Match, before: list[Any], seed: int, until: Until, seated: Seated | None = None
 ) -> Table:
@@ -55,7 +53,7 @@ def played_on(
     while True:
         table = match.laid(Quiet, start, number, chance)
         given = iter(before)
-        player = seated(table, random) if seated else _by_chance(choose)
+        player = seated(table, random) if seated else drawing(choose)
         table.player = _following(given, player) if before else player
         flow = match.game.hand.play(table)
         try:
@@ -76,16 +74,7 @@ def played_on(
         chance = Chance(shuffles(seed, number), {}, "")
 
 
-def _by_chance(choose: Callable[[], float]) -> Player:
-    """Any of the cards that are allowed."""
-
-    def player(cards: int, setting: Any) -> int:
-        return nth(cards, choose() * cards.bit_count())
-
-    return player
-
-
-def _following(given: Iterator[Any], then: Player) -> Player:
+def _following(given: Iterator[Any], then: Chooser) -> Chooser:
     """Plays what is given, and goes on as somebody else would."""
 
     def player(cards: int, setting: Any) -> int:

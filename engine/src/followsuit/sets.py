@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Any
 
 
 def drawn(cards: int, chance: float) -> int:
@@ -14,9 +15,9 @@ def drawn(cards: int, chance: float) -> int:
     return nth(cards, chance * cards.bit_count())
 
 
-def drawing(choose: Callable[[], float]) -> Callable[[int], int]:
-    """Draws a random card of each set that it is given, by chances from 0 up to 1."""
-    return lambda cards: nth(cards, choose() * cards.bit_count())
+def drawing(choose: Callable[[], float]) -> Callable[[int, Any], int]:
+    """Draws a random card of each set that it is given, whatever the setting, by chances from 0 up to 1."""
+    return lambda cards, setting: nth(cards, choose() * cards.bit_count())
 
 
 def nth(cards: int, place: float) -> int:

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any, Literal
 
 from .game import Game
-from .onward import Player, Seated
+from .onward import Chooser, Seated
 from .packs import bits
 from .rules import TrickRules
 from .table import Table
@@ -67,7 +67,7 @@ def seated(game: Game) -> Seated | None:
     if style == "chance":
         return None
 
-    def players(table: Table, random: Random) -> Player:
+    def players(table: Table, random: Random) -> Chooser:
         doubts = [random.gauss(0, DOUBT) for _ in table.pack.cards]
         rules, sides = table.rules, table.sides
 
