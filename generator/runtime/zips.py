@@ -25,7 +25,7 @@ PRACTICE = (
 RARE = {  # and what comes alone, by its archive: the ends of the names of its sources
     "advise": (
         "/asking/advising.py",
-        *(f"followsuit/{name}.py" for name in ("advice", "onward", "quiet", "views")),
+        *(f"followsuit/{name}.py" for name in ("advice", "onward", "quiet", "styles", "views")),
         *("followsuit/whereabouts.py", "followsuit/worlds.py"),
     ),
     "compare": ("/compare.py",),

@@ -215,7 +215,7 @@ PRACTICE = (
 RARE = {  # each in an archive of its own
     "advise": (
         "asking/advising.py",
-        *(f"followsuit/{name}.py" for name in ("advice", "onward", "quiet", "views")),
+        *(f"followsuit/{name}.py" for name in ("advice", "onward", "quiet", "styles", "views")),
         *("followsuit/whereabouts.py", "followsuit/worlds.py"),
     ),
     "compare": ("asking/compare.py", "followsuit_draw/compare.py"),
