@@ -31,6 +31,7 @@ RARE = {  # and what comes alone, by its archive: the ends of the names of its s
     "compare": ("/compare.py",),
     "otherwise": ("/otherwise.py",),
     "play": ("/asking/playing.py", "/seated.py"),
+    "review": ("/asking/reviewing.py",),
     "sheet": ("followsuit/sheets.py", "/asking/sheets.py", "/sheet.py"),
 }
 TOOLS = ("followsuit/words/compile.py",)  # which read what is compiled long before

@@ -43,6 +43,7 @@ WEIGHTS = {
     "play_on": 2,
     "sheet": 12,
     "advise": 2,
+    "review choices": 2,
     "play new": 3,
     "play act": 3,
     "play move": 3,
@@ -66,6 +67,8 @@ def requests() -> dict[str, list[Request]]:
 def kind_of(request: Request) -> str:
     """What a request asks, and what it does."""
     asked, doing = str(request["ask"]), request.get("do")
+    if asked == "review":
+        return "review choices"  # `review` is also what is done to a hand
     return f"play {doing}" if asked == "play" else doing or asked
 
 
@@ -99,6 +102,7 @@ def asked_of(name: str) -> Iterator[Request]:
             yield question["request"]
     yield from practised(name)
     yield {"ask": "advise", "record": Match(name, seed=1).record(), "playouts": 4}
+    yield from reviewed(name)
     ways = ways_to_play(game(name))
     for seed in range(10):
         players, options = ways[seed * 7 % len(ways)]
@@ -155,6 +159,17 @@ def practised(name: str) -> Iterator[Request]:
                 "chosen": question["answer"],
             }
             request["history"] = [*request["history"], answered]
+
+
+def reviewed(name: str) -> Iterator[Request]:
+    """What the first seat has chosen at the beginning of a hand."""
+    match = Match(name, seed=2)
+    for number in range(9):
+        if match.decision is not None:
+            match.apply(match.decision.pick(number / 9))
+    about = {"ask": "review", "record": match.record(), "playouts": 4}
+    yield about
+    yield {**about, "seat": 1, "hand": match.before, "choice": 0, "seed": 3}
 
 
 def of_evenings(name: str) -> Iterator[Request]:

@@ -245,6 +245,22 @@ def test_what_is_taken_back_can_be_chosen_otherwise(any_game: Game) -> None:
         assert back["record"]["hands"][0]["actions"] == []
 
 
+def test_how_it_is_dealt_can_be_chosen_otherwise(any_game: Game) -> None:
+    """What lay in the hands after the first choice does not bind the second, of which it may come."""
+    record = begun(any_game, seed=5)["record"]
+    for _ in range(3):
+        match = Match.from_record(record)
+        if match.decision is None:
+            break
+        seat, codes = match.decision.seat, match.decision.codes
+        for one, other in ((codes[0], codes[-1]), (codes[-1], codes[0])):
+            done = play("act", record=record, action=one)["record"]
+            if one != other and Match.from_record(done).hand_number == match.hand_number:
+                back = loads(dumps(play("undo", record=done, seat=seat)["record"]))
+                play("act", record=back, action=other)
+        record = play("act", record=record, action=codes[-1])["record"]
+
+
 # -- faults ----------------------------------------------------------------------------------------------
 
 

@@ -85,7 +85,7 @@ def answers() -> list[tuple[str, Answer]]:
         told += practised(name) + argued(name) + written_down(name)
         advice = {"ask": "advise", "record": Match(name, seed=1).record(), "playouts": 2}
         told += [("AdviseRequest", advice), ("AdviseAnswer", drawn(advice))]
-        told += seated(name)
+        told += reviewed(name) + seated(name)
     told.append(("DrawnCompare", drawn({"ask": "compare", "trick": ["QH", "5H"], "trump": "S"})))
     return told
 
@@ -124,6 +124,13 @@ def written_down(game: str) -> list[tuple[str, Answer]]:
     entries = [{"form": "tricks", "case": {"winners": [0, 1, 1, 0, 2]}}, {"case": {}}]
     request = {"ask": "sheet", "game": game, "entries": entries if game == "twenty-five" else []}
     return [("SheetRequest", request), ("DrawnSheet", drawn(request))]
+
+
+def reviewed(game: str) -> list[tuple[str, Answer]]:
+    """What chance has chosen for the first seat."""
+    record = Match(game, seed=1, hands=1).play_random().record()
+    request = {"ask": "review", "record": record, "choice": 0, "playouts": 2}
+    return [("ReviewChoicesRequest", request), ("ReviewAnswer", drawn(request))]
 
 
 def seated(game: str) -> list[tuple[str, Answer]]:
@@ -185,7 +192,7 @@ def test_answers_have_the_types_that_widgets_rely_on(tmp_path: Path) -> None:
         *ASKING.values(),
         *("ActRequest", "QuizRequest", "PracticeRequest", "DrawnPractice"),
         *("OtherwiseRequest", "DrawnOtherwise", "SheetRequest", "DrawnSheet"),
-        *("AdviseRequest", "AdviseAnswer"),
+        *("AdviseRequest", "AdviseAnswer", "ReviewChoicesRequest", "ReviewAnswer"),
         *("BeginRequest", "ChooseRequest", "MoveRequest", "BackRequest", "DrawnPlay"),
     }
     assert differences(tmp_path, told) == ""
@@ -224,7 +231,7 @@ def read(request: Answer) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    "kind", [kind for kind in REQUESTS if kind not in ("hand", "play", "games")]
+    "kind", [kind for kind in REQUESTS if kind not in ("hand", "play", "review", "games")]
 )
 def test_a_request_is_defined_with_the_fields_that_are_read(kind: str) -> None:
     assert defined(kind) == read({"ask": kind})
@@ -233,6 +240,10 @@ def test_a_request_is_defined_with_the_fields_that_are_read(kind: str) -> None:
 @pytest.mark.parametrize("doing", DOINGS)
 def test_a_request_about_a_hand_is_defined_with_the_fields_that_are_read(doing: str) -> None:
     assert defined("hand", doing) == read({"ask": "hand", "do": doing})
+
+
+def test_a_request_for_a_review_is_defined_with_the_fields_that_are_read() -> None:
+    assert fields(request_shapes.ReviewChoicesRequest) == read({"ask": "review"})
 
 
 @pytest.mark.parametrize("doing", playing.DOINGS)

@@ -221,6 +221,7 @@ RARE = {  # each in an archive of its own
     "compare": ("asking/compare.py", "followsuit_draw/compare.py"),
     "otherwise": ("asking/otherwise.py",),
     "play": ("asking/playing.py", "followsuit_draw/seated.py"),
+    "review": ("asking/reviewing.py",),
     "sheet": ("asking/sheets.py", "sheets.py", "sheet.py"),
 }
 
@@ -272,6 +273,7 @@ def test_what_is_rarely_asked_is_fetched_by_who_asks_it() -> None:
     assert needed(json.dumps({"ask": "sheet", "game": "truc"})) == "truc sheet"
     assert needed(json.dumps({"ask": "advise", "record": {"game": "truc"}})) == "truc advise"
     assert needed(json.dumps({"ask": "play", "game": "truc"})) == "truc play advise"
+    assert needed(json.dumps({"ask": "review", "record": {"game": "truc"}})) == "truc review advise"
     assert needed(json.dumps({"ask": "compare"})) == " ".join([*MODULES, "compare"])
     for within in (None, 7, {"ask": "winner"}, {"game": "shad"}):
         assert needed(json.dumps({"ask": "otherwise", "request": within})) == ""

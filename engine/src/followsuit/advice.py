@@ -1,12 +1,13 @@
 """Advice: what a seat may expect of each of its actions, from what it has seen and nothing else.
 
 Every action is tried in the same worlds (`worlds`), and each of them is played on to the end of the
-hand (`onward`). What does badly is tried less and less.
+hand (`onward`). What does badly is tried less and less. What was chosen is judged in worlds in which
+nothing was sought: of many that are as good, the one that was found best has been lucky there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from math import ceil, sqrt
 from random import Random
 from time import perf_counter
@@ -36,6 +37,13 @@ class Weighed(NamedTuple):
     short: float
     error: float
     tried: int
+
+
+class Judged(NamedTuple):
+    """What was chosen beside the best that was found; in the `Weighed` of what was chosen `short` may be negative."""
+
+    chosen: Weighed
+    best: Weighed
 
 
 class Came(NamedTuple):
@@ -73,30 +81,69 @@ def advise(
     check_not_over(view.source)
     if view.turn != view.seat:
         raise IllegalAction(Fault(say("not-your-turn"), "seat"))
-    tries = _Tries(view, seed)
-    began = clock()
-    while True:
-        tries.go_on()
-        spent = tries.done / playouts if seconds is None else (clock() - began) / seconds
-        if spent >= 1:
-            return tries.weighed()
+    tries = _Tries(view, Random(seed), view.codes)
+    for spent in tries.spending(playouts, seconds, clock):
         tries.drop(ceil(len(tries.came) ** (1 - spent)))
+    return tries.weighed()
+
+
+def judge(
+    view: View,
+    chosen: str,
+    playouts: int = 200,
+    seed: int = 0,
+    *,
+    seconds: float | None = None,
+    clock: Callable[[], float] = perf_counter,
+) -> Judged:
+    """What the seat of a view has chosen beside the best: half of all is spent to find that (`advise`).
+
+    In the other half both are tried in the same worlds. Raises `IllegalAction` as `advise` does.
+
+    >>> from followsuit import Match
+    >>> from followsuit.views import view
+    >>> match = Match("truc", seed=1)
+    >>> worst = advise(view(match, match.seat), 40, seed=7)[-1].code
+    >>> judged = judge(view(match, match.seat), worst, 80, seed=7)
+    >>> judged.chosen.code == worst, judged.best.short
+    (True, 0.0)
+    """
+    half = None if seconds is None else seconds / 2
+    found = advise(view, ceil(playouts / 2), seed, seconds=half, clock=clock)
+    if found[0].code == chosen:
+        return Judged(found[0], found[0])
+    tries = _Tries(view, Random(f"{seed}/judged"), (chosen, found[0].code))
+    for _ in tries.spending(ceil(playouts / 2), half, clock):
+        pass
+    return Judged(*tries.weighed_against(found[0].code))
 
 
 class _Tries:
-    """The actions of a seat, each tried in one world after the other."""
+    """Actions of a seat, each tried in one world after the other."""
 
-    def __init__(self, view: View, seed: int) -> None:
+    def __init__(self, view: View, seeds: Random, codes: Sequence[str]) -> None:
         self._worlds = Worlds(view)
-        self._seeds = Random(seed)
+        self._seeds = seeds
         self._sides = view.source.sides
         self._side = self._sides[view.seat]
         self._seated = seated(view.source.game)
         self._cards = view.source.table.pack.by_code
         self._sign = -1 if view.source.game.match.fewest else 1
-        self._alive = list(view.codes)
-        self.came: dict[str, list[Came]] = {code: [] for code in view.codes}
+        self._alive = list(codes)
+        self.came: dict[str, list[Came]] = {code: [] for code in codes}
         self.done = 0
+
+    def spending(
+        self, playouts: int, seconds: float | None, clock: Callable[[], float]
+    ) -> Iterator[float]:
+        """Go on until so many playouts or seconds are spent; yields what part of them is, each time while some are left."""
+        began = clock()
+        while True:
+            self.go_on()
+            spent = self.done / playouts if seconds is None else (clock() - began) / seconds
+            if spent >= 1:
+                return
+            yield spent
 
     def go_on(self) -> None:
         """Try all that do well in one more world."""
@@ -136,8 +183,7 @@ class _Tries:
 
     def weighed(self) -> tuple[Weighed, ...]:
         """All actions, the best first."""
-        worth = self._worth()
-        values = {code: [worth(one) for one in came] for code, came in self.came.items()}
+        values = self._values()
         lasting = max(map(len, values.values()))
         best = max(
             (code for code in values if len(values[code]) == lasting),
@@ -145,6 +191,15 @@ class _Tries:
         )
         found = [self._weigh(code, values[code], values[best]) for code in values]
         return tuple(sorted(found, key=lambda one: (one.code != best, one.short)))
+
+    def weighed_against(self, best: str) -> tuple[Weighed, ...]:
+        """All actions in their order, beside one of them."""
+        values = self._values()
+        return tuple(self._weigh(code, values[code], values[best]) for code in values)
+
+    def _values(self) -> dict[str, list[float]]:
+        worth = self._worth()
+        return {code: [worth(one) for one in came] for code, came in self.came.items()}
 
     def _weigh(self, code: str, values: Sequence[float], best: Sequence[float]) -> Weighed:
         short = [one - other for one, other in zip(best, values, strict=False)]

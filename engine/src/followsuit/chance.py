@@ -94,11 +94,15 @@ class Chance:
     @property
     def record(self) -> dict[str, Any]:
         """Every shuffle so far, in the form in which deals are given; and what is given for later."""
+        return {**self.given, **self.drawn}
+
+    @property
+    def drawn(self) -> dict[str, Any]:
+        """Every shuffle so far, and nothing that is only given for later: nobody has seen that yet."""
         if self._dealt is None:
-            return {**self.given, **self._drawn}
+            return dict(self._drawn)
         pack, hands, stock = self._dealt
         return {
-            **self.given,
             "hands": [" ".join(card.code for card in pack.of(hand)) for hand in hands],
             "stock": " ".join(pack.codes[card] for card in stock),
             **self._drawn,

@@ -55,7 +55,7 @@ def view(match: Match, seat: int) -> View:
     """
     if seat not in range(match.players):
         raise BadRequest(Fault(say("needs-seat", last=match.players - 1), "seat"))
-    return seen(match, seat, match.dealt_again(match.table.chance.record).follow(match.done))
+    return seen(match, seat, match.dealt_again(match.table.chance.drawn).follow(match.done))
 
 
 def seen(match: Match, seat: int, source: Match) -> View:

@@ -22,8 +22,15 @@ from .words import words
 
 FRENCH, DECKTET = frozenset(FRENCH_52.codes), frozenset(decktet(True, True).codes)
 APART = ("record", "request", "facts")  # parts of an answer that are for machines
-SELDOM = ("advise", "compare", "otherwise", "play", "sheet")  # asked: what answers them comes alone
-ALSO = {"play": "advise"}  # and with what it makes use of
+SELDOM = (
+    "advise",
+    "compare",
+    "otherwise",
+    "play",
+    "review",
+    "sheet",
+)  # asked: what answers them comes alone
+ALSO = {"play": "advise", "review": "advise"}  # and with what it makes use of
 
 
 class Book:

@@ -47,6 +47,7 @@ REQUESTS: Mapping[str, Answerer] = {
     "sheet": _later("sheets", "sheet_answer"),
     "hand": hands.hand_answer,
     "advise": _later("advising", "advise_answer"),
+    "review": _later("reviewing", "review_answer"),
     "play": _later("playing", "play_answer"),
     "quiz": _later("quizzes", "quiz_answer"),
     "practice": _later("practices", "practice_answer"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from .answer_shapes import Action, Sentence
+from .request_shapes import MatchRecord
 
 
 class Advised(Action):
@@ -30,3 +31,32 @@ class AdviseAnswer(TypedDict):
     unit: str | None
     tried: int
     actions: list[Advised]
+
+
+class Reviewed(TypedDict):
+    """A choice where the seat could have chosen otherwise."""
+
+    hand: int
+    at: int
+    """Which action of that hand it was."""
+    phase: str
+    record: MatchRecord
+    """The match before it."""
+    fine: bool
+    """Whether nothing was found of which more could be expected, as far as that can be told."""
+    cost: float
+    """What it may be expected to have cost, in points as `short` counts them."""
+    error: float
+    """The standard error of that."""
+    why: Sentence
+    chosen: Advised
+    best: Advised
+
+
+class ReviewAnswer(TypedDict):
+    seat: int
+    unit: str | None
+    of: int
+    """How many choices there were."""
+    choices: list[Reviewed]
+    """As they were made."""

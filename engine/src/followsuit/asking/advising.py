@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..advice import Weighed, advise
 from ..match import Match
@@ -26,21 +26,34 @@ def advise_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader = Reader(request, "record seat playouts seconds seed")
     match = recorded(reader, request)
     seat = reader.whole("seat", match.seat, 0, match.players - 1)
-    playouts = reader.whole("playouts", 200, 1, MOST_PLAYOUTS)
-    seconds = _seconds(reader)
-    if seconds is not None and "playouts" in request:
-        reader.fault(say("playouts-or-time"), "playouts")
-    seed = reader.whole("seed", 0, 0, 2**53)
+    spent = read_spent(reader)
     reader.done()
-    found = advise(view(match, seat or 0), playouts, seed, seconds=seconds)
+    found = advise(view(match, seat or 0), spent.playouts, spent.seed, seconds=spent.seconds)
     tell = Teller(match.game, match.voice(reader.language))
     return {
         "seat": match.seat,
         "phase": match.phase,
         "unit": tell.voice.known(f"unit-{match.game.match.unit}.many"),
         "tried": sum(one.tried for one in found),
-        "actions": [_told(match, tell, one, found[0]) for one in found],
+        "actions": [told(match, tell, one, one is found[0]) for one in found],
     }
+
+
+class Spent(NamedTuple):
+    """How much is tried: so many `playouts`, or as many as fit into so many `seconds`."""
+
+    playouts: int
+    seconds: float | None
+    seed: int
+
+
+def read_spent(reader: Reader) -> Spent:
+    """How much a request wants to be tried for each choice."""
+    playouts = reader.whole("playouts", 200, 1, MOST_PLAYOUTS)
+    seconds = _seconds(reader)
+    if seconds is not None and "playouts" in reader.request:
+        reader.fault(say("playouts-or-time"), "playouts")
+    return Spent(playouts, seconds, reader.whole("seed", 0, 0, 2**53))
 
 
 def _seconds(reader: Reader) -> float | None:
@@ -55,7 +68,7 @@ def _seconds(reader: Reader) -> float | None:
     return None
 
 
-def _told(match: Match, tell: Teller, one: Weighed, best: Weighed) -> dict[str, Any]:
+def told(match: Match, tell: Teller, one: Weighed, best: bool) -> dict[str, Any]:
     """An action with what it is expected to bring, in numbers and in words."""
     decision = match.decision
     assert decision is not None
@@ -70,12 +83,17 @@ def _told(match: Match, tell: Teller, one: Weighed, best: Weighed) -> dict[str, 
     }
 
 
-def _why(match: Match, one: Weighed, best: Weighed) -> list[Message]:
+def is_even(one: Weighed) -> bool:
+    """Whether an action does not fall short of the best by more than chance would explain."""
+    return one.short <= SURE * one.error
+
+
+def _why(match: Match, one: Weighed, best: bool) -> list[Message]:
     """How it stands beside the best, and what may come of the trick."""
     unit = f"unit-{match.game.match.unit}"
-    if one is best:
+    if best:
         said = [say("advice-best")]
-    elif one.short <= SURE * one.error:
+    elif is_even(one):
         said = [say("advice-even")]
     elif round(one.short) == 0:
         said = [say("advice-little-less")]

@@ -44,7 +44,7 @@ def play_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if doing == "undo":
         match = hands.recorded(reader, request)
         seat = _seat(match, reader)
-        _take_back(match, seat)
+        match = _taken_back(match, seat)
         return _told(match, reader, seat, [], len(match.ended))
     match = _going_on(reader, request)
     seat = _seat(match, reader)
@@ -104,10 +104,11 @@ def _chosen(match: Match, reader: Reader) -> str:
     return advise(view(match, decision.seat), playouts, seed or 0)[0].code
 
 
-def _take_back(match: Match, seat: int) -> None:
+def _taken_back(match: Match, seat: int) -> Match:
     """Back to where a seat last chose between several things; what it could only do is no choice.
 
-    Raises `IllegalAction` where there is no such moment before.
+    What was dealt only since may be dealt otherwise now: how, may be what is chosen. Raises `IllegalAction`
+    where there is no such moment before.
     """
     try:
         match.undo()
@@ -115,6 +116,7 @@ def _take_back(match: Match, seat: int) -> None:
             match.undo()
     except IllegalAction:
         raise IllegalAction(Fault(say("nothing-to-take-back"), "record")) from None
+    return match.dealt_again(match.table.chance.drawn).follow(match.done)
 
 
 def _told(

@@ -239,8 +239,24 @@ class AdviseRequest(Asking):
     seed: NotRequired[int]
 
 
+class ReviewChoicesRequest(Asking):
+    ask: Literal["review"]
+    record: MatchRecord
+    seat: NotRequired[int]
+    hand: NotRequired[int]
+    """Only the choices of this hand."""
+    choice: NotRequired[int]
+    """Only one of them, from 0."""
+    playouts: NotRequired[int]
+    """For each choice."""
+    seconds: NotRequired[float]
+    """Instead of a number of playouts."""
+    seed: NotRequired[int]
+
+
 PositionRequest: TypeAlias = "WinnerRequest | LegalRequest"
 Request: TypeAlias = (
     "GamesRequest | GameRequest | RanksRequest | WinnerRequest | LegalRequest | ScoreRequest"
     " | CompareRequest | OtherwiseRequest | SheetRequest | QuizRequest | PracticeRequest | HandRequest | AdviseRequest"
+    " | ReviewChoicesRequest"
 )

@@ -720,3 +720,10 @@ advice-trick = { $often ->
     [10] Gewinnt den Stich fast immer.
    *[other] Gewinnt den Stich etwa { $often } von 10 Mal.
     }
+
+## Durchsicht
+
+review-best = Nichts Besseres gefunden.
+review-fine = Das war gut: Es fand sich nichts, wovon mehr zu erwarten war.
+review-cost-little = Das hat vielleicht ein wenig gekostet: weniger als { $amount }.
+review-cost = Das hat wohl etwa { $amount } gekostet, { $error } mehr oder weniger.

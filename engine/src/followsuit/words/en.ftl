@@ -725,3 +725,10 @@ advice-trick = { $often ->
     [10] It nearly always wins the trick.
    *[other] It wins the trick about { $often } times in 10.
     }
+
+## Review
+
+review-best = Nothing better was found.
+review-fine = This was fine: nothing was found of which more could be expected.
+review-cost-little = This may have cost a little: less than { $amount }.
+review-cost = This may have cost about { $amount }, give or take { $error }.
