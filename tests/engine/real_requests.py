@@ -14,6 +14,7 @@ from evenings import request_for, written_down
 from followsuit import Match, ask
 from followsuit.asking.legal import request_of
 from followsuit.checked_play import ways_to_play
+from followsuit.decisions import Play
 from followsuit.errors import BadRequest
 from followsuit.games import MODULES, game
 from followsuit.slips import slips_of
@@ -149,6 +150,7 @@ def practised(name: str) -> Iterator[Request]:
     """The first requests of a round that is answered well, and of one about a single misreading."""
     known = game(name)
     slip = slips_of(known).slips[0]
+    yield {"ask": "practice", "game": name, "pressed": wanted_to(name)}
     for about in ({}, {"about": slip.id}, {"clauses": list(known.cite(slip.clauses))}):
         request: Request = {"ask": "practice", "game": name, "seed": 2, "history": [], **about}
         for _ in range(3):
@@ -170,6 +172,21 @@ def reviewed(name: str) -> Iterator[Request]:
     about = {"ask": "review", "record": match.record(), "playouts": 4}
     yield about
     yield {**about, "seat": 1, "hand": match.before, "choice": 0, "seed": 3}
+
+
+def wanted_to(name: str) -> list[Request]:
+    """Cards that may or may not be played, of the first hand in which something lies on the table."""
+    match = Match(name, seed=3)
+    while not (isinstance(match.decision, Play) and match.decision.cards):
+        assert match.decision is not None
+        match.apply(match.decision.pick(0.4))
+    decision, pack = match.decision, match.table.pack
+    bare = {
+        "setting": match.game.plain(decision.setting),
+        "hand": [card.code for card in pack.of(decision.hand)],
+        "trick": [pack.codes[card] for card in decision.cards],
+    }
+    return [{**bare, "card": code} for code in bare["hand"][:2]]
 
 
 def of_evenings(name: str) -> Iterator[Request]:

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeGuard
 
 from ..clauses import find as find_clause
-from ..errors import BadRequest, Fault, UnknownName, quoted, suggest
+from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, quoted, suggest
 from ..game import Game
-from ..messages import Row, say
-from ..practice import ABOUT, LENGTH, Answered, Round, practise
+from ..messages import Named, Row, say
+from ..practice import ABOUT, LENGTH, Answered, Pressed, Round, practise
 from ..practice.ahead import ahead
 from ..practice.bank import bank, deciding
 from ..practice.bank import question as question_of
@@ -31,7 +31,7 @@ def practice_answer(request: Mapping[str, Any]) -> dict[str, Any]:
 
     The same request always has the same answer. `position` asks for that very question again.
     """
-    reader = Reader(request, "game seed history about clauses kinds position ahead")
+    reader = Reader(request, "game seed history about clauses kinds position ahead pressed")
     game = reader.game()
     seed = reader.whole("seed", 0, 0, 2**53)
     slips = [one.slip.id for one in misread(game)]
@@ -40,13 +40,20 @@ def practice_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     kinds = _kinds(reader, game, request.get("kinds"))
     many = reader.whole("ahead", 0, 0, MOST_AHEAD)
     history = _history(reader, game, request.get("history"))
+    pressed = _pressed_all(reader, game, request.get("pressed"))
     again = (
         _position(reader, game, request["position"], "position") if "position" in request else None
     )
     reader.done()
     tell = Teller.of(game, game.pack(game.setting()), reader.language)
     found = practise(
-        game, seed, history, None if about is None else slips.index(about), clauses, kinds
+        game,
+        seed,
+        history,
+        None if about is None else slips.index(about),
+        clauses,
+        kinds,
+        pressed,
     )
     if again is None and found.next is None and clauses and len(history) < LENGTH:
         raise BadRequest(Fault(say("no-question-about"), "clauses"))
@@ -168,6 +175,51 @@ def _answered(reader: Reader, game: Game, given: Any, where: str) -> Answered | 
         reader.fault(say("needs-options"), f"{where}.chosen")
         return None
     return Answered(position, tuple(map(int, chosen)))
+
+
+def _pressed_all(reader: Reader, game: Game, given: Any) -> list[Pressed]:
+    if given is None:
+        return []
+    if not isinstance(given, list) or len(given) > MOST:
+        reader.fault(say("needs-list"), "pressed")
+        return []
+    found = (_pressed(reader, game, one, f"pressed[{n}]") for n, one in enumerate(given))
+    return [one for one in found if one]
+
+
+def _pressed(reader: Reader, game: Game, given: Any, where: str) -> Pressed | None:
+    if not isinstance(given, Mapping):
+        reader.fault(say("needs-object"), where)
+        return None
+    before = len(reader.faults)
+    reader.fields(given, ("setting", "hand", "trick", "card"), where)
+    try:
+        setting = game.setting(given.get("setting"))
+    except FollowSuitError as error:
+        reader.faults.extend(f._replace(where=f"{where}.{f.where}") for f in error.faults)
+        return None
+    pack = game.pack(setting)
+    hand = reader.card_list(pack, given.get("hand"), f"{where}.hand")
+    trick = reader.card_list(pack, given.get("trick", []), f"{where}.trick")
+    reader.once_each(pack, (f"{where}.trick", trick), (f"{where}.hand", hand))
+    card = reader.card(pack, given.get("card"), f"{where}.card")
+    if card is not None and card not in hand and len(reader.faults) == before:
+        reader.fault(
+            say("needs-one-of", known=Row.of(map(Named, pack.of(_set(hand))))), f"{where}.card"
+        )
+    if len(reader.faults) == before:
+        faults = [
+            *game.positions.check_trick(setting, trick),
+            *game.positions.check_hand(setting, trick, _set(hand)),
+        ]
+        reader.faults.extend(f._replace(where=f"{where}.{f.where}") for f in faults)
+    if card is None or len(reader.faults) > before:
+        return None
+    return Pressed(setting, _set(hand), tuple(trick), card)
+
+
+def _set(cards: Sequence[int]) -> int:
+    return sum(1 << card for card in set(cards) if card >= 0)
 
 
 def _are(chosen: Any, options: Sequence[str]) -> TypeGuard[list[str]]:

@@ -153,6 +153,15 @@ class Answered(TypedDict):
     chosen: list[str]
 
 
+class Pressed(TypedDict):
+    """A card of a hand that somebody wanted to play at a table."""
+
+    setting: NotRequired[dict[str, Any]]
+    hand: list[str]
+    trick: NotRequired[list[str]]
+    card: str
+
+
 class PracticeRequest(Asking):
     ask: Literal["practice"]
     game: str
@@ -167,6 +176,7 @@ class PracticeRequest(Asking):
     """That very question again."""
     ahead: NotRequired[int]
     """So many positions to be asked without an engine."""
+    pressed: NotRequired[list[Pressed]]
 
 
 class Handling(Asking):

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..duty import allowed
 from ..game import Game
 from ..slips import misread
 from .bank import (
@@ -24,7 +25,7 @@ from .bank import (
     question,
     resting,
 )
-from .belief import SHOWS, Belief, Seen, believed, focused, named, unknown
+from .belief import CURIOUS, SHOWS, Belief, Seen, believed, focused, named, unknown
 from .choose import Due, choose
 from .claims import find
 from .spots import Row, row
@@ -37,6 +38,15 @@ class Answered(NamedTuple):
 
     position: str
     options: tuple[int, ...]
+
+
+class Pressed(NamedTuple):
+    """A card of a hand that somebody wanted to play at a table where these cards lay."""
+
+    setting: Any
+    hand: int
+    trick: tuple[int, ...]
+    card: int
 
 
 class Round(NamedTuple):
@@ -58,8 +68,11 @@ def practise(
     about: int | None = None,
     clauses: Sequence[str] = (),
     kinds: Sequence[str] = (),
+    pressed: Sequence[Pressed] = (),
 ) -> Round:
     """What comes next in a round, and what is believed of the reader; the same for the same history.
+
+    What was `pressed` at a table makes likelier what it is explained by, but only answers name a misreading.
 
     `about` asks only about one misreading, `clauses` (full ids) only about some clauses, of those first
     that one of them decides; `kinds` asks only questions of some kinds.
@@ -67,7 +80,7 @@ def practise(
     rows = {one.name: one for one in bank(game)}
     asked = [rows.get(one.position) or _row(game, one.position) for one in history]
     seen = [_seen(game, one, was) for one, was in zip(asked, history, strict=True)]
-    belief = believed(len(misread(game)), seen)
+    belief = believed(len(misread(game)), [*(_wanted_to(game, one) for one in pressed), *seen])
     sure = named(belief, seen)
     shown = None if sure is None else _shown(sure, asked, seen)
     if len(history) >= (LENGTH if about is None else ABOUT):
@@ -166,6 +179,17 @@ def _seen(game: Game, one: Row, was: Answered) -> Seen:
     offered = {answer: bool(options_of(one.kind, asked, answer)) for answer in one.answers}
     fitting = tuple(answer == told if offered[answer] else None for answer in given)
     return Seen(told == one.answers[0], fitting, max(1, len(asked.options) - 1))
+
+
+def _wanted_to(game: Game, one: Pressed) -> Seen:
+    fits = tuple(_may(reader.game, one) for reader in misread(game))
+    return Seen(_may(game, one), fits, 1, CURIOUS)
+
+
+def _may(game: Game, one: Pressed) -> bool:
+    """Whether who plays by these rules may play a card."""
+    chain = game.trick.chain(one.setting, one.trick, one.hand)
+    return bool(allowed(chain, one.hand) >> one.card & 1)
 
 
 def _shown(reader: int, asked: Sequence[Row], seen: Sequence[Seen]) -> int:

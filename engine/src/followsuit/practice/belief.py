@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 RIGHT, UNSURE = 0.5, 0.1  # who has the rules right; who errs without one of our reasons
 FINGER = 0.06  # how often a finger slips
+CURIOUS = 0.25  # how often a card that may not be played is pressed only to see why
 UNSURE_RIGHT = 0.7  # how often the unsure are right
 SURE = 0.9  # of a misreading, to name it
 ERRORS = 2  # answers that a misreading must explain before it is named
@@ -25,13 +26,14 @@ SHOWS = 0.5  # how often that shows in an answer that rests on the rule
 class Seen(NamedTuple):
     """An answer as the model sees it.
 
-    Whether it was right; by each reader whether it is theirs, None where theirs is not offered; and
-    how many other answers there were.
+    Whether it was right; by each reader whether it is theirs, None where theirs is not offered;
+    how many other answers there were; and how often they are given without being meant.
     """
 
     right: bool
     fits: tuple[bool | None, ...]
     others: int
+    finger: float = FINGER
 
 
 class Belief(NamedTuple):
@@ -45,22 +47,21 @@ class Belief(NamedTuple):
 def believed(readers: int, seen: Sequence[Seen]) -> Belief:
     """What is believed after these answers."""
     each = (1 - RIGHT - UNSURE) / readers
-    right = RIGHT * prod(_likely(one.right, one.others) for one in seen)
+    right = RIGHT * prod(_likely(one, one.right) for one in seen)
     unsure = UNSURE * prod(
         UNSURE_RIGHT if one.right else (1 - UNSURE_RIGHT) / one.others for one in seen
     )
     slips = [
-        each * prod(_likely(one.fits[reader], one.others) for one in seen)
-        for reader in range(readers)
+        each * prod(_likely(one, one.fits[reader]) for one in seen) for reader in range(readers)
     ]
     whole = right + unsure + sum(slips)
     return Belief(right / whole, unsure / whole, tuple(one / whole for one in slips))
 
 
-def _likely(fits: bool | None, others: int) -> float:
+def _likely(one: Seen, fits: bool | None) -> float:
     if fits is None:  # nothing that is offered is what such a reader believes
-        return 1 / (others + 1)
-    return 1 - FINGER if fits else FINGER / others
+        return 1 / (one.others + 1)
+    return 1 - one.finger if fits else one.finger / one.others
 
 
 def named(belief: Belief, seen: Sequence[Seen]) -> int | None:
