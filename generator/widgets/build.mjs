@@ -5,6 +5,7 @@
 //   found.css        the style of what a search has found
 //   asking.css       the style of what asks a reader, or is asked
 //   table.css        the style of a table at which somebody plays
+//   review.css       the style of looking back at what was played
 //   theme.js         the theme's few controls
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
 //   de/…             the same scripts with the words of another language
@@ -126,6 +127,7 @@ async function buildStyle() {
       found: path.join(assets, "found.css"),
       asking: path.join(here, "src/asking.css"),
       table: path.join(here, "src/play/table.css"),
+      review: path.join(here, "src/play/review.css"),
     },
   });
   const licence = path.join(root, "node_modules/@fontsource-variable/source-serif-4/LICENSE");

@@ -556,3 +556,40 @@ table-table-goes-on = { $when }, geht weiter
 table-remove = Löschen
 table-remove-this = Den Tisch vom { $when } löschen
 table-same-deal = Dieselben Karten noch einmal
+table-review = Entscheidungen durchsehen
+table-step-through = Schritt für Schritt
+
+## Ein Spiel durchgesehen, und Tische als Dateien
+
+review-title = Deine Entscheidungen
+review-progress = Durchgesehene Entscheidungen
+review-hand = Spiel { $number }
+review-which-hand = Welches Spiel
+review-whose = Wessen Entscheidungen
+review-looking = Entscheidung { $done } von { $of } …
+review-nothing-to-choose = In diesem Spiel gab es nichts zu entscheiden.
+review-summary = { $number ->
+    [one] Es gab eine Entscheidung. Gut: { $fine }.
+   *[other] Es gab { $number } Entscheidungen. Gut: { $fine }.
+    }
+review-dearest = Die teuersten
+review-all = Alle Entscheidungen der Reihe nach
+review-step = Ansehen
+review-step-to = Ansehen: { $action }
+review-again = Noch einmal
+review-back = Zurück zur Liste
+review-play-on = Von dort weiterspielen
+review-before = Die davor
+review-after = Die danach
+review-choice-of = Entscheidung { $number } von { $of }
+review-hand-then = Dein damaliges Blatt
+review-yours = Deine Wahl
+review-best = Das Beste, was sich fand
+review-save-all = Alle als Datei speichern
+review-open-file = Datei öffnen
+review-not-read = Diese Datei enthält keine Tische dieses Buchs. Nichts wurde verändert.
+review-was-read = { $number ->
+    [one] { $number } Tisch wurde gelesen.
+   *[other] { $number } Tische wurden gelesen.
+    }
+review-step-through = Schritt für Schritt

@@ -561,3 +561,40 @@ table-table-goes-on = { $when }, goes on
 table-remove = Delete
 table-remove-this = Delete the table of { $when }
 table-same-deal = Same deal again
+table-review = Review your choices
+table-step-through = Step by step
+
+## A hand looked back at, and tables as files
+
+review-title = Your choices
+review-progress = Choices looked at
+review-hand = Hand { $number }
+review-which-hand = Which hand
+review-whose = Whose choices
+review-looking = Looking at choice { $done } of { $of } …
+review-nothing-to-choose = There was nothing to choose in this hand.
+review-summary = { $number ->
+    [one] There was one choice. Fine: { $fine }.
+   *[other] There were { $number } choices. Fine: { $fine }.
+    }
+review-dearest = The dearest
+review-all = All choices, in order
+review-step = Step to it
+review-step-to = Step to it: { $action }
+review-again = Try again
+review-back = Back to the list
+review-play-on = Play on from there
+review-before = The one before
+review-after = The one after
+review-choice-of = Choice { $number } of { $of }
+review-hand-then = Your hand then
+review-yours = Yours
+review-best = The best that was found
+review-save-all = Save all as a file
+review-open-file = Open a file
+review-not-read = This file holds no tables of this book. Nothing was changed.
+review-was-read = { $number ->
+    [one] { $number } table was read.
+   *[other] { $number } tables were read.
+    }
+review-step-through = Step by step

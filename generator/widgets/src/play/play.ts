@@ -152,6 +152,9 @@ class PlayPage {
         changed: (now) => void this.#keep(now),
         menu: () => this.#menu(),
         over: () => this.#again(),
+        reviewing: (hand) => this.#reviewing(hand),
+        refused: (record, card) =>
+          void import("./pressed").then((to) => to.pressed(record, card)).catch(() => undefined),
       },
       this.#signal,
     );
@@ -201,6 +204,7 @@ class PlayPage {
           () => this.#setUp(),
           () => over,
         ),
+        sitting?.over !== undefined && this.#reviewing(undefined, () => over),
         this.#closing(
           say.otherTables,
           () => void this.#all(),
@@ -217,6 +221,20 @@ class PlayPage {
         ),
       said,
     );
+  }
+
+  /** Looking back at a hand, the latest that is over if none is named; what opens it closes what it stands in. */
+  #reviewing(hand?: number, over?: () => HTMLDialogElement): HTMLElement {
+    return this.#press(say.review, async () => {
+      const [table, pack] = [this.#table, this.#pack];
+      if (!table || !pack) return;
+      const { review } = await import("./review");
+      over?.().close();
+      const { sitting, seat } = table;
+      const playOn = (record: MatchRecord): void =>
+        this.#sit(newSitting(this.#game, record, { ...wishFor(this.#game), ...sitting }), true);
+      review(this.#root, { sitting, seat, hand, playOn }, pack);
+    });
   }
 
   #press(words: string, act: () => unknown): HTMLElement {
@@ -257,7 +275,10 @@ class PlayPage {
   async #all(): Promise<void> {
     const kept = await sittings.all().catch(() => []);
     const list = el("ul", { class: "tables" });
-    const over = dialog(this.#root, say.otherTables, list);
+    const files = el("div");
+    const over = dialog(this.#root, say.otherTables, list, files);
+    const records = import("./records").catch(() => undefined);
+    void records.then((to) => to && fill(files, ...to.fileTools(() => [over.close(), void this.#all()])));
     const rows = kept
       .filter(({ game }) => game === this.#game)
       .map((each) => {
@@ -271,6 +292,10 @@ class PlayPage {
           row.remove();
         });
         gone.setAttribute("aria-label", say.removeThis({ when }));
+        const steps = this.#press(say.stepThrough, async () => {
+          const to = await records;
+          if (to && this.#pack) to.stepThrough(this.#root, each, this.#pack, this.#root.dataset.pack ?? "");
+        });
         const row = el(
           "li",
           {},
@@ -279,6 +304,7 @@ class PlayPage {
             () => this.#sit(each, true),
             () => over,
           ),
+          (each.over || (each.record.hands as unknown[]).length > 1) && steps,
           gone,
         );
         return row;
@@ -294,7 +320,7 @@ class PlayPage {
     });
     const fresh = this.#press(say.freshDeal, () => void this.#deal(wishFor(this.#game), anySeed()));
     fresh.classList.add("pri");
-    return [fresh, again];
+    return [fresh, this.#reviewing(), again];
   }
 }
 

@@ -1,6 +1,6 @@
 /** A table with somebody at it: what lies there, whose turn it is, and the other seats' moves, one after the other. */
 
-import type { Action, DrawnPlay, PlayEvent, PlayRequest, SeenState } from "types/engine";
+import type { Action, DrawnPlay, MatchRecord, PlayEvent, PlayRequest, SeenState } from "types/engine";
 import * as say from "words/table";
 import { type Choices, type Refused, type Row, sorted } from "../cards/choices";
 import type { Pack } from "../cards/pack";
@@ -19,6 +19,10 @@ export interface Hooks {
   menu(): void;
   /** What is offered when a match is over. */
   over(): Child[];
+  /** What opens the review of a hand that is over. */
+  reviewing(hand: number): HTMLElement;
+  /** The reader wanted to play a card that may not be played. */
+  refused(record: MatchRecord, card: string): void;
 }
 
 /** A finished trick lies so much longer than a card that falls. */
@@ -77,6 +81,10 @@ export class Table {
     const head = el("div", { class: "head" }, menu, this.#score, this.#undo);
     fill(this.root, head, this.#seats, this.#open, this.#felt, this.#said, this.#turn, this.#hand.root, line);
     void this.begin();
+  }
+
+  get seat(): number {
+    return this.#seat;
   }
 
   get sitting(): Sitting {
@@ -158,7 +166,7 @@ export class Table {
     for (const [at, hand] of answer.ended.entries()) {
       if (answer.state.over && at === answer.ended.length - 1) break;
       const stands = answer.state.sides.map((side, n) => `${side} ${hand.totals.after[n] ?? 0}`).join(" · ");
-      await this.#showHand(say.handOver({ number: hand.hand + 1 }), stands, answer.drawn.ended[at] ?? "");
+      await this.#showHand(say.handOver({ number: hand.hand + 1 }), stands, answer.drawn.ended[at] ?? "", hand.hand);
       if (run !== this.#running) return false;
     }
     return true;
@@ -276,6 +284,7 @@ export class Table {
   }
 
   #explain(refused: Refused, card: string): void {
+    this.#hooks.refused(this.#sitting.record, card);
     const words = el("p", { class: "no" }, ...this.#pack.told(refused));
     if (!words.querySelector(`[data-inline="${CSS.escape(card)}"]`)) words.prepend(this.#pack.inline(card), " ");
     this.#note(words);
@@ -344,10 +353,18 @@ export class Table {
   }
 
   /** What a hand came to, until the reader wants to go on. */
-  #showHand(title: string, stands: string, ledger: string): Promise<void> {
+  #showHand(title: string, stands: string, ledger: string, hand: number): Promise<void> {
     this.root.dataset.state = "hand-over";
     const next = button("btn pri", say.nextHand);
-    const over = dialog(this.root, title, el("p", {}, stands), ...this.#pack.placed(ledger), next);
+    const over = dialog(
+      this.root,
+      title,
+      el("p", {}, stands),
+      ...this.#pack.placed(ledger),
+      next,
+      " ",
+      this.#hooks.reviewing(hand),
+    );
     next.addEventListener("click", () => over.close());
     next.focus({ preventScroll: true });
     return new Promise((resolve) => {
@@ -369,7 +386,7 @@ export class Table {
     if (isNowhere() || this.#turn.contains(document.activeElement)) this.#whose.focus({ preventScroll: true });
     if (!ended.length) return;
     const ledger = this.#pack.placed(drawn.ended.at(-1) ?? drawn.ledger);
-    dialog(this.root, words, el("p", {}, standing(state)), ...ledger);
+    dialog(this.root, words, el("p", {}, standing(state)), ...ledger, this.#hooks.reviewing(state.hand));
   }
 }
 

@@ -9,6 +9,7 @@ import * as say from "words/quiz";
 import { ask, engineState, Refusal, startSoon } from "../engine/client";
 import { trouble } from "../engine/status";
 import type { Slip } from "../practice/mending";
+import { forgetPressed, pressedIn } from "../practice/pressed";
 import { known } from "../practice/progress";
 
 export const ROUND = 10;
@@ -260,9 +261,22 @@ export class Round {
       ({ question, chosen }): Given => ({ position: question.again.position, chosen }),
     );
     const more = about ? { about: about.slip } : rule ? { clauses: [rule] } : kinds.length ? { kinds } : {};
+    const pressed = pressedIn(game);
     try {
-      return await ask<DrawnPractice>({ ask: "practice", game, seed: this.#seed, history, ...more, draw: true });
+      return await ask<DrawnPractice>({
+        ask: "practice",
+        game,
+        seed: this.#seed,
+        history,
+        pressed,
+        ...more,
+        draw: true,
+      });
     } catch (error) {
+      if (error instanceof Refusal && error.fault.where?.startsWith("pressed")) {
+        forgetPressed(game);
+        return this.#practice(game, rule);
+      }
       // Not every rule can be asked about in this way.
       if (!(error instanceof Refusal)) this.trouble = trouble(error);
       return undefined;

@@ -1,0 +1,257 @@
+"""A hand looked back at: each choice with what it may have cost, a moment of it, and another table from there."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsing import ENGINE_MS, Open, until
+from playwright.sync_api import Locator, Page, expect
+from tables import KEEP, WISH, sitting
+from test_browser_access import violations
+
+from followsuit import Match, ask
+
+PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "bypass_csp": True}
+KEPT = """() => new Promise((done) => {
+  const asked = indexedDB.open("followsuit.tables", 1);
+  asked.onsuccess = () => {
+    const all = asked.result.transaction("tables").objectStore("tables").getAll();
+    all.onsuccess = () => [asked.result.close(), done(all.result)];
+  };
+})"""
+SCROLLS = "() => document.scrollingElement.scrollHeight - innerHeight"
+
+
+def played(game: str, hands: int = 1, **options: Any) -> dict[str, Any]:
+    """A table at which chance has played for everybody."""
+    record = Match(game, seed=3, hands=hands, **options).play_random().record()
+    return {**sitting(game, record, [0]), "over": True}
+
+
+def at_table(open_page: Open, kept: list[dict[str, Any]], **options: Any) -> Page:
+    """The page of the first of some kept tables."""
+    game = kept[0]["game"]
+    page = open_page("glossary/", **{**PHONE, **options})
+    page.evaluate(WISH)
+    page.evaluate(KEEP, [kept])
+    page.goto(page.url.replace("glossary/", f"play/{game}/#play~id={kept[0]['id']}"))
+    return page
+
+
+def press(page: Page, name: str, within: Locator | None = None) -> None:
+    place = page if within is None else within
+    button = place.get_by_role("button", name=name, exact=True)
+    if page.evaluate("navigator.maxTouchPoints > 0"):
+        button.tap()
+    else:
+        button.focus()
+        page.keyboard.press("Enter")
+
+
+def reviewed(page: Page) -> Locator:
+    """The review of the open table, once all is judged."""
+    button = page.locator(".yours").get_by_role("button", name="Review your choices")
+    button.wait_for(timeout=ENGINE_MS)
+    press(page, "Review your choices", page.locator(".yours"))
+    over = page.locator("dialog.review")
+    expect(over.locator(".told")).to_contain_text(
+        re.compile(r"There (was|were) "), timeout=ENGINE_MS
+    )
+    return over
+
+
+def stays(page: Page) -> None:
+    assert page.evaluate(SCROLLS) <= 0
+
+
+@pytest.mark.parametrize("options", [PHONE, {"has_touch": False}], ids=["touch", "keyboard"])
+def test_a_hand_is_looked_back_at_and_played_on_from_a_choice(
+    open_page: Open, options: dict[str, Any]
+) -> None:
+    kept = played("schafkopf")
+    told = ask({"ask": "review", "record": kept["record"], "seat": 0, "playouts": 120})
+    page = at_table(open_page, [kept], **options)
+    over = reviewed(page)
+    stays(page)
+    rows = over.locator(".choices > ol:not(.dear) > li")
+    expect(rows).to_have_count(told["of"])
+    for row, one in zip(rows.all(), told["choices"], strict=True):
+        expect(row).to_contain_text(one["why"]["text"])
+        expect(row).to_have_attribute("data-fine", str(one["fine"]).lower())
+    dear = sorted((c for c in told["choices"] if not c["fine"]), key=lambda c: -c["cost"])[:3]
+    assert dear
+    first = over.locator(".dear > li")
+    expect(first).to_have_count(len(dear))
+    expect(first.first).to_contain_text(dear[0]["why"]["text"])
+
+    # To the dearest: the cards of the seat as they were, what it chose and what was best.
+    press(page, f"Step to it: {dear[0]['chosen']['label']}", over.locator(".dear"))
+    then = Match.from_record(dear[0]["record"])
+    held = [card.code for card in then.table.pack.of(then.table.hands[0])]
+    cards = over.locator(".then > .held .card")
+    expect(cards).to_have_count(len(held))
+    assert cards.evaluate_all("all => all.map((card) => card.dataset.card)") == held
+    for name, code in (("yours", dear[0]["chosen"]["code"]), ("best", dear[0]["best"]["code"])):
+        marked = over.locator(f".held > [data-{name}] .card")
+        expect(marked).to_have_attribute("data-card", code)
+    lying = [then.table.pack.codes[card] for _, card in then.table.playing]
+    on = over.locator(".then > .felt .card[data-card]")
+    assert sorted(on.evaluate_all("all => all.map((card) => card.dataset.card)")) == sorted(lying)
+    stays(page)
+
+    # Another table, from there on; the old one is as it was.
+    press(page, "Play on from there", over)
+    expect(over).to_have_count(0)
+    expect(page.locator(".whose")).to_contain_text("Your turn", timeout=ENGINE_MS)
+    expect(page.locator(".mine [data-legal=true] .press").first).to_be_visible()
+    page.locator(f'.mine [data-code="{dear[0]["best"]["code"]}"]').click()
+    until(page, "() => !location.hash.includes('table-schafkopf')")
+    tables = {each["id"]: each for each in page.evaluate(KEPT)}
+    assert tables.pop(kept["id"]) == kept
+    (fresh,) = tables.values()
+    done = fresh["record"]["hands"][0]["actions"]
+    assert done[: dear[0]["at"]] == kept["record"]["hands"][0]["actions"][: dear[0]["at"]]
+    assert done[dear[0]["at"]] == dear[0]["best"]["code"]
+    stays(page)
+
+
+def test_a_review_can_be_left_while_it_works(open_page: Open) -> None:
+    page = at_table(open_page, [played("twenty-five")])
+    button = page.locator(".yours").get_by_role("button", name="Review your choices")
+    button.wait_for(timeout=ENGINE_MS)
+    button.tap()
+    over = page.locator("dialog.review")
+    expect(over.locator("progress")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(over).to_have_count(0)
+    # The engine goes on for others, and the review once more.
+    reviewed(page)
+
+
+def test_of_several_hands_one_is_chosen(open_page: Open) -> None:
+    kept = played("truc", hands=3)
+    page = at_table(open_page, [kept])
+    over = reviewed(page)
+    many = len(kept["record"]["hands"])
+    assert many == 3
+    which = over.get_by_label("Which hand")
+    expect(which.locator("option")).to_have_count(many)
+    assert which.evaluate("select => select.selectedIndex") == many - 1
+    which.select_option("Hand 1")
+    told = ask({"ask": "review", "record": kept["record"], "seat": 0, "hand": 0, "playouts": 1})
+    expect(over.locator(".choices > ol:not(.dear) > li")).to_have_count(
+        told["of"], timeout=ENGINE_MS
+    )
+    expect(over.locator("progress")).to_be_hidden(timeout=ENGINE_MS)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_review_passes_axe(open_page: Open, scheme: Any) -> None:
+    page = at_table(open_page, [played("schafkopf")], color_scheme=scheme)
+    over = reviewed(page)
+    assert violations(page, "dialog.review") == []
+    over.locator(".choices button").first.tap()
+    over.locator(".then > .held").wait_for()
+    assert violations(page, "dialog.review") == []
+
+
+# -- tables as files ---------------------------------------------------------------------------------
+
+
+def open_tables(page: Page) -> Locator:
+    page.locator(".table > .head").get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Your tables").click()
+    over = page.locator("dialog.over")
+    over.locator("input[type=file]").wait_for(state="attached")
+    return over
+
+
+def test_tables_are_saved_and_come_back_elsewhere(open_page: Open, tmp_path: Path) -> None:
+    kept = [played("twenty-five"), {**played("truc"), "id": "another"}]
+    page = at_table(open_page, kept)
+    over = open_tables(page)
+    with page.expect_download() as saved:
+        over.get_by_role("button", name="Save all as a file").click()
+    file = tmp_path / "tables.json"
+    saved.value.save_as(file)
+    assert {each["id"] for each in json.loads(file.read_text())["tables"]} == {
+        each["id"] for each in kept
+    }
+
+    other = at_table(open_page, [{**played("twenty-five"), "id": "own"}])
+    over = open_tables(other)
+    over.locator("input[type=file]").set_input_files(file)
+    expect(other.locator("dialog.over .tables > li")).to_have_count(2)
+    assert {each["id"] for each in other.evaluate(KEPT)} == {"own", *(e["id"] for e in kept)}
+
+
+def test_nothing_newer_is_overwritten_and_a_bad_file_is_told(
+    open_page: Open, tmp_path: Path
+) -> None:
+    newer = played("twenty-five")
+    older = {**newer, "changed": newer["changed"] - 1000, "over": False}
+    page = at_table(open_page, [newer])
+    over = open_tables(page)
+    file = tmp_path / "tables.json"
+    for text in ("nothing", "{}", '{"tables": [{"id": 3}]}'):
+        file.write_text(text)
+        over.locator("input[type=file]").set_input_files(file)
+        expect(over.get_by_role("status")).to_have_text(
+            "This file holds no tables of this book. Nothing was changed."
+        )
+    file.write_text(json.dumps({"tables": [older]}))
+    over.locator("input[type=file]").set_input_files(file)
+    expect(page.locator("dialog.over .tables > li")).to_have_count(1)
+    assert page.evaluate(KEPT) == [newer]
+
+
+def test_a_record_opens_step_by_step_with_its_ledger(open_page: Open) -> None:
+    kept = played("twenty-five", hands=2)
+    page = at_table(open_page, [kept])
+    open_tables(page).get_by_role("button", name="Step by step").click()
+    over = page.locator("dialog.stepping")
+    stepper = over.locator("fs-stepper.up")
+    stepper.locator(".felt.live > :not(.strut) li").first.wait_for(timeout=ENGINE_MS)
+    hands = len(kept["record"]["hands"])
+    expect(over.get_by_label("Which hand").locator("option")).to_have_count(hands)
+    lines = ask({"ask": "hand", "do": "review", "record": kept["record"], "hand": hands - 1})[
+        "hand"
+    ]
+    expect(
+        stepper.locator(".after .pts, .after .points, .after li, .after tr").first
+    ).to_be_visible()
+    for line in lines["ledger"]:
+        expect(stepper.locator(".after")).to_contain_text(line["what"])
+    next_ = stepper.get_by_role("button", name="Next", exact=True)
+    before = stepper.locator(".why").inner_text()
+    next_.click()
+    expect(stepper.locator(".why")).not_to_have_text(before)
+    assert violations(page, "dialog.stepping") == []
+
+
+# -- what was pressed --------------------------------------------------------------------------------
+
+
+def test_a_card_that_may_not_be_played_is_kept_for_practice(open_page: Open) -> None:
+    match = Match("tetka", seed=4, hands=1)
+    while not (match.seat == 0 and match.refused):
+        assert match.decision is not None
+        match.apply(match.decision.pick(0.3))
+    card = match.refused[0].code
+    page = at_table(open_page, [sitting("tetka", match.record(), [0])])
+    barred = page.locator(f'.mine [data-code="{card}"]')
+    barred.wait_for(timeout=ENGINE_MS)
+    barred.tap()
+    expect(page.locator(".said .no")).to_be_visible()
+    until(page, "() => localStorage.getItem('followsuit.pressed')")
+    kept = json.loads(page.evaluate("localStorage.getItem('followsuit.pressed')"))
+    (press,) = kept["tetka"]
+    press.pop("at")
+    told = ask({"ask": "practice", "game": "tetka", "pressed": [press]})
+    assert press["card"] == card and "error" not in told
+    # Nobody is called anything at the table.
+    expect(page.locator(".said .no")).not_to_contain_text("misread")
