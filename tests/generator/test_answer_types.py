@@ -127,10 +127,14 @@ def written_down(game: str) -> list[tuple[str, Answer]]:
 
 
 def reviewed(game: str) -> list[tuple[str, Answer]]:
-    """What chance has chosen for the first seat."""
+    """What chance has chosen for the first seat, and what may be done at the beginning."""
     record = Match(game, seed=1, hands=1).play_random().record()
     request = {"ask": "review", "record": record, "choice": 0, "playouts": 2}
-    return [("ReviewChoicesRequest", request), ("ReviewAnswer", drawn(request))]
+    legal = {"ask": "legal", "record": Match(game, seed=1).record()}
+    return [
+        *(("ReviewChoicesRequest", request), ("ReviewAnswer", drawn(request))),
+        *(("LegalOfRecordRequest", legal), ("LegalOfRecordAnswer", ask(legal))),
+    ]
 
 
 def seated(game: str) -> list[tuple[str, Answer]]:
@@ -193,6 +197,7 @@ def test_answers_have_the_types_that_widgets_rely_on(tmp_path: Path) -> None:
         *("ActRequest", "QuizRequest", "PracticeRequest", "DrawnPractice"),
         *("OtherwiseRequest", "DrawnOtherwise", "SheetRequest", "DrawnSheet"),
         *("AdviseRequest", "AdviseAnswer", "ReviewChoicesRequest", "ReviewAnswer"),
+        *("LegalOfRecordRequest", "LegalOfRecordAnswer"),
         *("BeginRequest", "ChooseRequest", "MoveRequest", "BackRequest", "DrawnPlay"),
     }
     assert differences(tmp_path, told) == ""
@@ -244,6 +249,7 @@ def test_a_request_about_a_hand_is_defined_with_the_fields_that_are_read(doing: 
 
 def test_a_request_for_a_review_is_defined_with_the_fields_that_are_read() -> None:
     assert fields(request_shapes.ReviewChoicesRequest) == read({"ask": "review"})
+    assert fields(request_shapes.LegalOfRecordRequest) == read({"ask": "legal", "record": {}})
 
 
 @pytest.mark.parametrize("doing", playing.DOINGS)

@@ -172,6 +172,28 @@ class PhaseAnswer(TypedDict):
     refused: list[Refused]
 
 
+class LegalOfRecordAnswer(TypedDict):
+    """What whose turn it is in a record may do."""
+
+    game: str
+    phase: str
+    seat: int | None
+    names: list[str]
+    law: Law | None
+    actions: list[Action]
+    refused: list[Refused]
+    request: BarePosition | None
+    """What asks about the bare position."""
+
+
+class BarePosition(TypedDict):
+    setting: NotRequired[Setting]
+    hand: NotRequired[list[str]]
+    trick: NotRequired[list[str]]
+    position: NotRequired[dict[str, Any]]
+    """In a phase of the game hand and trick stand here."""
+
+
 class Labelled(TypedDict):
     value: Value
     label: str

@@ -94,6 +94,13 @@ class PhaseRequest(Asking):
     names: NotRequired[list[str]]
 
 
+class LegalOfRecordRequest(Asking):
+    """About whose turn it is in a record."""
+
+    ask: Literal["legal"]
+    record: MatchRecord
+
+
 class ScoreRequest(Asking):
     ask: Literal["score"]
     game: str

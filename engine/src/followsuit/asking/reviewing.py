@@ -101,8 +101,7 @@ def _verdict(match: Match, judged: Judged) -> Message:
         return say("review-fine")
     if round(chosen.short) == 0:
         return say("review-cost-little", amount=say(unit, count=1))
-    return say(
-        "review-cost",
-        amount=say(unit, count=round(chosen.short)),
-        error=say(unit, count=max(1, round(SURE * chosen.error))),
-    )
+    amount, error = say(unit, count=round(chosen.short)), round(SURE * chosen.error)
+    if error == 0:
+        return say("review-cost-sure", amount=amount)
+    return say("review-cost", amount=amount, error=say(unit, count=error))

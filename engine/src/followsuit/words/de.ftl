@@ -726,4 +726,5 @@ advice-trick = { $often ->
 review-best = Nichts Besseres gefunden.
 review-fine = Das war gut: Es fand sich nichts, wovon mehr zu erwarten war.
 review-cost-little = Das hat vielleicht ein wenig gekostet: weniger als { $amount }.
+review-cost-sure = Das hat wohl etwa { $amount } gekostet.
 review-cost = Das hat wohl etwa { $amount } gekostet, { $error } mehr oder weniger.

@@ -731,4 +731,5 @@ advice-trick = { $often ->
 review-best = Nothing better was found.
 review-fine = This was fine: nothing was found of which more could be expected.
 review-cost-little = This may have cost a little: less than { $amount }.
+review-cost-sure = This may have cost about { $amount }.
 review-cost = This may have cost about { $amount }, give or take { $error }.

@@ -1,9 +1,9 @@
 /** What the engine is asked, and which games it takes to answer. */
 
-import type { Draw, PhaseRequest, PlayRequest, Request } from "types/engine";
+import type { Draw, LegalOfRecordRequest, PhaseRequest, PlayRequest, Request } from "types/engine";
 
 /** A request of the engine, and what is to be drawn of its answer. */
-export type Asked = (Request | PhaseRequest | PlayRequest) & { draw?: Draw };
+export type Asked = (Request | PhaseRequest | LegalOfRecordRequest | PlayRequest) & { draw?: Draw };
 
 /** The game that a request names, if it names one: its rules are fetched with the kernel. */
 export function gamesOf(request?: Asked): string[] {

@@ -40,7 +40,7 @@ class Review {
   readonly #wishes = el("div", { class: "settings" });
   readonly #progress = el("progress", { max: 1, value: 0 });
   readonly #told = el("p", { class: "told", role: "status" });
-  readonly #list = el("div", { class: "choices" });
+  readonly #list = el("div", { class: "judged" });
   readonly #moment = el("div", { class: "moment", hidden: true });
   #hand: number;
   #seat: number;
@@ -183,7 +183,7 @@ class Review {
 
   #close(): void {
     this.#show(false);
-    this.#over.querySelector<HTMLElement>(".choices button")?.focus();
+    this.#over.querySelector<HTMLElement>(".judged button")?.focus();
   }
 
   #show(moment: boolean): void {
