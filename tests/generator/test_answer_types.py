@@ -133,7 +133,7 @@ def reviewed(game: str) -> list[tuple[str, Answer]]:
     legal = {"ask": "legal", "record": Match(game, seed=1).record()}
     return [
         *(("ReviewChoicesRequest", request), ("ReviewAnswer", drawn(request))),
-        *(("LegalOfRecordRequest", legal), ("LegalOfRecordAnswer", ask(legal))),
+        *(("LegalOfRecordRequest", legal), ("LegalOfRecordAnswer", drawn(legal))),
     ]
 
 
@@ -249,7 +249,9 @@ def test_a_request_about_a_hand_is_defined_with_the_fields_that_are_read(doing: 
 
 def test_a_request_for_a_review_is_defined_with_the_fields_that_are_read() -> None:
     assert fields(request_shapes.ReviewChoicesRequest) == read({"ask": "review"})
-    assert fields(request_shapes.LegalOfRecordRequest) == read({"ask": "legal", "record": {}})
+    assert fields(request_shapes.LegalOfRecordRequest) == read(
+        {"ask": "legal", "record": {"game": "truc"}}
+    )
 
 
 @pytest.mark.parametrize("doing", playing.DOINGS)
