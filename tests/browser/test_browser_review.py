@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import ENGINE_MS, Open, until
+from browsing import ENGINE_MS, Open, go_on, until
 from playwright.sync_api import Locator, Page, expect
 from tables import KEEP, WISH, sitting
 from test_browser_access import violations
+from test_browser_practice import answer_any
 
 from followsuit import Match, ask
 
@@ -160,6 +161,32 @@ def test_the_review_passes_axe(open_page: Open, scheme: Any) -> None:
     assert violations(page, "dialog.review") == []
 
 
+def test_a_hand_is_played_to_its_end_and_reviewed_there(open_page: Open) -> None:
+    """The table's last word leads to the review, with the choices that were made just now."""
+    match = Match("twenty-five", 3, seed=5, hands=1)
+    while match.seat != 0 or match.phase not in ("lead", "play"):
+        assert match.decision is not None
+        match.apply(match.decision.pick(0.5))
+    page = at_table(open_page, [sitting("twenty-five", match.record(), [0])])
+    over = page.locator("dialog.over")
+    card = page.locator(".mine [data-legal=true] .press:not([aria-disabled])").first
+    for _ in range(5):
+        card.or_(over).first.wait_for(timeout=ENGINE_MS)
+        if over.count():
+            break
+        held = page.locator(".mine > li").count()
+        card.tap()
+        until(page, "had => document.querySelectorAll('.mine > li').length < had", held)
+    over.wait_for(timeout=ENGINE_MS)
+    press(page, "Review your choices", over)
+    told = page.locator("dialog.review .told")
+    expect(told).to_contain_text(re.compile(r"There (was|were) "), timeout=ENGINE_MS)
+    (kept,) = page.evaluate(KEPT)
+    made = ask({"ask": "review", "record": kept["record"], "seat": 0, "playouts": 1})
+    expect(page.locator(".judged > ol:not(.dear) > li")).to_have_count(made["of"])
+    stays(page)
+
+
 # -- tables as files ---------------------------------------------------------------------------------
 
 
@@ -254,3 +281,35 @@ def test_a_card_that_may_not_be_played_is_kept_for_practice(open_page: Open) -> 
     assert press["card"] == card and "error" not in told
     # Nobody is called anything at the table.
     expect(page.locator(".said .no")).not_to_contain_text("misread")
+
+
+ASKED = """{
+  const post = Worker.prototype.postMessage;
+  window.asked = [];
+  Worker.prototype.postMessage = function (...given) {
+    window.asked.push(JSON.stringify(given));
+    return post.apply(this, given);
+  };
+}"""
+
+
+def test_practice_is_told_and_goes_on_where_it_cannot_be_any_more(open_page: Open) -> None:
+    """A press of which the rules now know nothing is forgotten; nothing else is lost by it."""
+    page = open_page("practice/?games=twenty-five")
+    gone = {"setting": {}, "hand": ["1X"], "trick": [], "card": "1X"}
+    page.evaluate(
+        "kept => localStorage.setItem('followsuit.pressed', JSON.stringify(kept))",
+        {"twenty-five": [{**gone, "at": page.evaluate("Date.now()")}], "truc": []},
+    )
+    page.add_init_script(ASKED)
+    page.reload()
+    quiz = page.locator("fs-quiz")
+    quiz.locator(".stand .question").wait_for()
+    answer_any(quiz)
+    quiz.locator(".engine[data-state=ready]").wait_for(state="attached", timeout=ENGINE_MS)
+    go_on(quiz)
+    answer_any(quiz)
+    until(page, "() => window.asked.some((each) => each.includes('pressed'))")
+    until(page, "() => !localStorage.getItem('followsuit.pressed').includes('twenty-five')")
+    go_on(quiz)
+    expect(quiz.locator(".stand .question")).to_be_visible()

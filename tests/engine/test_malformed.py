@@ -23,7 +23,7 @@ VIEW = {"ask": "hand", "do": "view", "seat": 0}
 
 
 def test_they_are_made_of_real_requests_of_every_kind_and_game() -> None:
-    seated = {f"play {doing}" for doing in playing.DOINGS}
+    seated = {f"play {doing}" for doing in playing.DOINGS} | {"review choices"}
     assert WEIGHTS.keys() == (REQUESTS.keys() - {"hand", "play"}) | DOINGS.keys() | seated
     for kind, listed in requests().items():
         assert {name for real in listed for name in games_of(real)} == set(MODULES), kind
