@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, TypeGuard
 
 from ..clauses import find as find_clause
-from ..errors import BadRequest, Fault, FollowSuitError, UnknownName, quoted, suggest
+from ..errors import BadRequest, Fault, UnknownName, quoted, suggest
 from ..game import Game
 from ..messages import Named, Row, say
 from ..practice import ABOUT, LENGTH, Answered, Pressed, Round, practise
@@ -36,11 +36,11 @@ def practice_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     seed = reader.whole("seed", 0, 0, 2**53)
     slips = [one.slip.id for one in misread(game)]
     about = reader.word("about", slips) if request.get("about") is not None else None
-    clauses = _clauses(reader, game, request.get("clauses"))
-    kinds = _kinds(reader, game, request.get("kinds"))
+    clauses = _clauses(reader, game, _listed(reader, "clauses"))
+    kinds = _kinds(reader, game, _listed(reader, "kinds"))
     many = reader.whole("ahead", 0, 0, MOST_AHEAD)
-    history = _history(reader, game, request.get("history"))
-    pressed = _pressed_all(reader, game, request.get("pressed"))
+    history = _history(reader, game, _listed(reader, "history"))
+    pressed = _pressed_all(reader, game, _listed(reader, "pressed"))
     again = (
         _position(reader, game, request["position"], "position") if "position" in request else None
     )
@@ -110,12 +110,15 @@ def _slip(tell: Teller, game: Game, number: int, probability: float) -> dict[str
 # -- reading -------------------------------------------------------------------------------------
 
 
-def _clauses(reader: Reader, game: Game, given: Any) -> tuple[str, ...]:
-    if given is None:
-        return ()
-    if not isinstance(given, list):
-        reader.fault(say("needs-list"), "clauses")
-        return ()
+def _listed(reader: Reader, name: str) -> list[Any]:
+    given = reader.request.get(name)
+    if given is None or isinstance(given, list):
+        return given or []
+    reader.fault(say("needs-list"), name)
+    return []
+
+
+def _clauses(reader: Reader, game: Game, given: list[Any]) -> tuple[str, ...]:
     found = []
     for place, one in enumerate(given):
         where = f"clauses[{place}]"
@@ -130,12 +133,7 @@ def _clauses(reader: Reader, game: Game, given: Any) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _kinds(reader: Reader, game: Game, given: Any) -> tuple[str, ...]:
-    if given is None:
-        return ()
-    if not isinstance(given, list):
-        reader.fault(say("needs-list"), "kinds")
-        return ()
+def _kinds(reader: Reader, game: Game, given: list[Any]) -> tuple[str, ...]:
     known = sorted({one.kind for one in bank(game)})
     for place, one in enumerate(given):
         if one not in known:
@@ -144,12 +142,7 @@ def _kinds(reader: Reader, game: Game, given: Any) -> tuple[str, ...]:
     return tuple(map(str, given))
 
 
-def _history(reader: Reader, game: Game, given: Any) -> list[Answered]:
-    if given is None:
-        return []
-    if not isinstance(given, list):
-        reader.fault(say("needs-list"), "history")
-        return []
+def _history(reader: Reader, game: Game, given: list[Any]) -> list[Answered]:
     if len(given) > MOST:
         reader.fault(say("has-answers", number=len(given), most=MOST), "history")
         return []
@@ -177,11 +170,9 @@ def _answered(reader: Reader, game: Game, given: Any, where: str) -> Answered | 
     return Answered(position, tuple(map(int, chosen)))
 
 
-def _pressed_all(reader: Reader, game: Game, given: Any) -> list[Pressed]:
-    if given is None:
-        return []
-    if not isinstance(given, list) or len(given) > MOST:
-        reader.fault(say("needs-list"), "pressed")
+def _pressed_all(reader: Reader, game: Game, given: list[Any]) -> list[Pressed]:
+    if len(given) > MOST:
+        reader.fault(say("has-answers", number=len(given), most=MOST), "pressed")
         return []
     found = (_pressed(reader, game, one, f"pressed[{n}]") for n, one in enumerate(given))
     return [one for one in found if one]
@@ -191,35 +182,26 @@ def _pressed(reader: Reader, game: Game, given: Any, where: str) -> Pressed | No
     if not isinstance(given, Mapping):
         reader.fault(say("needs-object"), where)
         return None
-    before = len(reader.faults)
-    reader.fields(given, ("setting", "hand", "trick", "card"), where)
+    inner = Reader(given, "setting hand trick card")
     try:
-        setting = game.setting(given.get("setting"))
-    except FollowSuitError as error:
-        reader.faults.extend(f._replace(where=f"{where}.{f.where}") for f in error.faults)
-        return None
-    pack = game.pack(setting)
-    hand = reader.card_list(pack, given.get("hand"), f"{where}.hand")
-    trick = reader.card_list(pack, given.get("trick", []), f"{where}.trick")
-    reader.once_each(pack, (f"{where}.trick", trick), (f"{where}.hand", hand))
-    card = reader.card(pack, given.get("card"), f"{where}.card")
-    if card is not None and card not in hand and len(reader.faults) == before:
-        reader.fault(
-            say("needs-one-of", known=Row.of(map(Named, pack.of(_set(hand))))), f"{where}.card"
+        setting = inner.setting(game)
+        pack = game.pack(setting)
+        hand, trick = inner.cards(pack, "hand"), inner.cards(pack, "trick", required=False)
+        inner.once_each(pack, ("trick", trick), ("hand", hand))
+        card = inner.card(pack, given.get("card"), "card")
+        inner.done()
+        held = sum(1 << one for one in hand)
+        inner.faults += game.positions.check_trick(setting, trick)
+        inner.faults += game.positions.check_hand(setting, trick, held)
+        if card not in hand:
+            inner.fault(say("needs-one-of", known=Row.of(map(Named, pack.of(held)))), "card")
+        inner.done()
+    except BadRequest as error:
+        reader.faults.extend(
+            fault._replace(where=f"{where}.{fault.where}") for fault in error.faults
         )
-    if len(reader.faults) == before:
-        faults = [
-            *game.positions.check_trick(setting, trick),
-            *game.positions.check_hand(setting, trick, _set(hand)),
-        ]
-        reader.faults.extend(f._replace(where=f"{where}.{f.where}") for f in faults)
-    if card is None or len(reader.faults) > before:
         return None
-    return Pressed(setting, _set(hand), tuple(trick), card)
-
-
-def _set(cards: Sequence[int]) -> int:
-    return sum(1 << card for card in set(cards) if card >= 0)
+    return Pressed(setting, held, tuple(trick), card or 0)
 
 
 def _are(chosen: Any, options: Sequence[str]) -> TypeGuard[list[str]]:
