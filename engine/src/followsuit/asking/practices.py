@@ -15,6 +15,7 @@ from ..practice.bank import bank, deciding
 from ..practice.bank import question as question_of
 from ..practice.claims import find
 from ..quiz.asked import answer_of
+from ..quiz.positions import Held
 from ..slips import misread
 from .labels import clause_text
 from .reading import Reader
@@ -201,7 +202,7 @@ def _pressed(reader: Reader, game: Game, given: Any, where: str) -> Pressed | No
             fault._replace(where=f"{where}.{fault.where}") for fault in error.faults
         )
         return None
-    return Pressed(setting, held, tuple(trick), card or 0)
+    return Held(setting, held, tuple(trick), 0), card or 0
 
 
 def _are(chosen: Any, options: Sequence[str]) -> TypeGuard[list[str]]:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from ..duty import allowed
 from ..game import Game
+from ..quiz.positions import Held
 from ..slips import misread
 from .bank import (
     bank,
@@ -28,7 +28,7 @@ from .bank import (
 from .belief import CURIOUS, SHOWS, Belief, Seen, believed, focused, named, unknown
 from .choose import Due, choose
 from .claims import find
-from .spots import Row, row
+from .spots import Row, Spot, answer, row
 
 LENGTH, ABOUT = 10, 3  # questions in a round; in one about a single misreading
 
@@ -40,13 +40,7 @@ class Answered(NamedTuple):
     options: tuple[int, ...]
 
 
-class Pressed(NamedTuple):
-    """A card of a hand that somebody wanted to play at a table where these cards lay."""
-
-    setting: Any
-    hand: int
-    trick: tuple[int, ...]
-    card: int
+Pressed = tuple[Held, int]  # a card of a hand that somebody wanted to play at a table
 
 
 class Round(NamedTuple):
@@ -181,15 +175,16 @@ def _seen(game: Game, one: Row, was: Answered) -> Seen:
     return Seen(told == one.answers[0], fitting, max(1, len(asked.options) - 1))
 
 
-def _wanted_to(game: Game, one: Pressed) -> Seen:
-    fits = tuple(_may(reader.game, one) for reader in misread(game))
-    return Seen(_may(game, one), fits, 1, CURIOUS)
+def _wanted_to(game: Game, pressed: Pressed) -> Seen:
+    fits = tuple(_may(reader.game, *pressed) for reader in misread(game))
+    return Seen(_may(game, *pressed), fits, 1, CURIOUS)
 
 
-def _may(game: Game, one: Pressed) -> bool:
+def _may(game: Game, held: Held, card: int) -> bool:
     """Whether who plays by these rules may play a card."""
-    chain = game.trick.chain(one.setting, one.trick, one.hand)
-    return bool(allowed(chain, one.hand) >> one.card & 1)
+    playable = answer(game, Spot("", "legal", held))
+    assert isinstance(playable, int)
+    return bool(playable >> card & 1)
 
 
 def _shown(reader: int, asked: Sequence[Row], seen: Sequence[Seen]) -> int:
