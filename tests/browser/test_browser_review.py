@@ -10,35 +10,26 @@ from typing import Any
 import pytest
 from browsing import ENGINE_MS, Open, go_on, until
 from playwright.sync_api import Locator, Page, expect
-from tables import KEEP, WISH, sitting
+from tables import PHONE, shelved, sitting
+from tables import kept as kept_here
 from test_browser_access import violations
 from test_browser_practice import answer_any
 
 from followsuit import Match, ask
 
-PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "bypass_csp": True}
-KEPT = """() => new Promise((done) => {
-  const asked = indexedDB.open("followsuit.tables", 1);
-  asked.onsuccess = () => {
-    const all = asked.result.transaction("tables").objectStore("tables").getAll();
-    all.onsuccess = () => [asked.result.close(), done(all.result)];
-  };
-})"""
 SCROLLS = "() => document.scrollingElement.scrollHeight - innerHeight"
 
 
 def played(game: str, hands: int = 1, **options: Any) -> dict[str, Any]:
     """A table at which chance has played for everybody."""
     record = Match(game, seed=3, hands=hands, **options).play_random().record()
-    return {**sitting(game, record, [0]), "over": True}
+    return {**sitting(game, record, [0], f"table-{game}"), "over": True}
 
 
 def at_table(open_page: Open, kept: list[dict[str, Any]], **options: Any) -> Page:
     """The page of the first of some kept tables."""
     game = kept[0]["game"]
-    page = open_page("glossary/", **{**PHONE, **options})
-    page.evaluate(WISH)
-    page.evaluate(KEEP, [kept])
+    page = shelved(open_page, kept, **{**PHONE, "bypass_csp": True, **options})
     page.goto(page.url.replace("glossary/", f"play/{game}/#play~id={kept[0]['id']}"))
     return page
 
@@ -112,7 +103,7 @@ def test_a_hand_is_looked_back_at_and_played_on_from_a_choice(
     expect(page.locator(".mine [data-legal=true] .press").first).to_be_visible()
     page.locator(f'.mine [data-code="{dear[0]["best"]["code"]}"]').click()
     until(page, "() => !location.hash.includes('table-schafkopf')")
-    tables = {each["id"]: each for each in page.evaluate(KEPT)}
+    tables = {each["id"]: each for each in kept_here(page)}
     assert tables.pop(kept["id"])["record"] == kept["record"]
     (fresh,) = tables.values()
     done = fresh["record"]["hands"][0]["actions"]
@@ -167,7 +158,7 @@ def test_a_hand_is_played_to_its_end_and_reviewed_there(open_page: Open) -> None
     while match.seat != 0 or match.phase not in ("lead", "play"):
         assert match.decision is not None
         match.apply(match.decision.pick(0.5))
-    page = at_table(open_page, [sitting("twenty-five", match.record(), [0])])
+    page = at_table(open_page, [sitting("twenty-five", match.record(), [0], "going-on")])
     over = page.locator("dialog.over")
     card = page.locator(".mine [data-legal=true] .press:not([aria-disabled])").first
     for _ in range(5):
@@ -181,7 +172,7 @@ def test_a_hand_is_played_to_its_end_and_reviewed_there(open_page: Open) -> None
     press(page, "Review your choices", over)
     told = page.locator("dialog.review .told")
     expect(told).to_contain_text(re.compile(r"There (was|were) "), timeout=ENGINE_MS)
-    (kept,) = page.evaluate(KEPT)
+    (kept,) = kept_here(page)
     made = ask({"ask": "review", "record": kept["record"], "seat": 0, "playouts": 1})
     expect(page.locator(".judged > ol:not(.dear) > li")).to_have_count(made["of"])
     stays(page)
@@ -214,7 +205,7 @@ def test_tables_are_saved_and_come_back_elsewhere(open_page: Open, tmp_path: Pat
     over = open_tables(other)
     over.locator("input[type=file]").set_input_files(file)
     expect(other.locator("dialog.over .tables > li")).to_have_count(2)
-    assert {each["id"] for each in other.evaluate(KEPT)} == {"own", *(e["id"] for e in kept)}
+    assert {each["id"] for each in kept_here(other)} == {"own", *(e["id"] for e in kept)}
 
 
 def test_nothing_newer_is_overwritten_and_a_bad_file_is_told(
@@ -234,7 +225,7 @@ def test_nothing_newer_is_overwritten_and_a_bad_file_is_told(
     file.write_text(json.dumps({"tables": [older]}))
     over.locator("input[type=file]").set_input_files(file)
     expect(page.locator("dialog.over .tables > li")).to_have_count(1)
-    (kept,) = page.evaluate(KEPT)
+    (kept,) = kept_here(page)
     assert kept["over"] and kept["changed"] >= newer["changed"]
 
 
@@ -268,7 +259,7 @@ def test_a_card_that_may_not_be_played_is_kept_for_practice(open_page: Open) -> 
         assert match.decision is not None
         match.apply(match.decision.pick(0.3))
     card = match.refused[0].code
-    page = at_table(open_page, [sitting("tetka", match.record(), [0])])
+    page = at_table(open_page, [sitting("tetka", match.record(), [0], "going-on")])
     barred = page.locator(f'.mine [data-code="{card}"]')
     barred.wait_for(timeout=ENGINE_MS)
     barred.tap()

@@ -28,7 +28,7 @@ from .bank import (
 from .belief import CURIOUS, SHOWS, Belief, Seen, believed, focused, named, unknown
 from .choose import Due, choose
 from .claims import find
-from .spots import Row, Spot, answer, row
+from .spots import Row, playable, row
 
 LENGTH, ABOUT = 10, 3  # questions in a round; in one about a single misreading
 
@@ -74,7 +74,7 @@ def practise(
     rows = {one.name: one for one in bank(game)}
     asked = [rows.get(one.position) or _row(game, one.position) for one in history]
     seen = [_seen(game, one, was) for one, was in zip(asked, history, strict=True)]
-    belief = believed(len(misread(game)), [*(_wanted_to(game, one) for one in pressed), *seen])
+    belief = believed(len(misread(game)), [*(_wanted_to(game, *one) for one in pressed), *seen])
     sure = named(belief, seen)
     shown = None if sure is None else _shown(sure, asked, seen)
     if len(history) >= (LENGTH if about is None else ABOUT):
@@ -175,16 +175,11 @@ def _seen(game: Game, one: Row, was: Answered) -> Seen:
     return Seen(told == one.answers[0], fitting, max(1, len(asked.options) - 1))
 
 
-def _wanted_to(game: Game, pressed: Pressed) -> Seen:
-    fits = tuple(_may(reader.game, *pressed) for reader in misread(game))
-    return Seen(_may(game, *pressed), fits, 1, CURIOUS)
-
-
-def _may(game: Game, held: Held, card: int) -> bool:
-    """Whether who plays by these rules may play a card."""
-    playable = answer(game, Spot("", "legal", held))
-    assert isinstance(playable, int)
-    return bool(playable >> card & 1)
+def _wanted_to(game: Game, held: Held, card: int) -> Seen:
+    right, *fits = (
+        bool(playable(one, held) >> card & 1) for one in (game, *(r.game for r in misread(game)))
+    )
+    return Seen(right, tuple(fits), 1, CURIOUS)
 
 
 def _shown(reader: int, asked: Sequence[Row], seen: Sequence[Seen]) -> int:

@@ -81,7 +81,8 @@ def _winner(game: Game, trick: Trick) -> Answer:
     return game.trick.won_by(trick.setting, trick.cards)
 
 
-def _legal(game: Game, held: Held) -> Answer:
+def playable(game: Game, held: Held) -> int:
+    """The cards that may be played, as a set."""
     return allowed(game.trick.chain(held.setting, held.cards, held.hand), held.hand)
 
 
@@ -128,7 +129,7 @@ def scored(game: Game, case: PointsCase) -> Scored:
 
 _ANSWERS: Mapping[str, Callable[[Game, Any], Answer]] = {
     "winner": _winner,
-    "legal": _legal,
+    "legal": playable,
     "goal": reached,
     "fault": at_fault,
     "order": _order,
