@@ -13,6 +13,7 @@ from test_playouts import points
 
 from followsuit import Match, ask
 from followsuit.asking import playing
+from followsuit.asking.advising import MOST_PLAYOUTS
 from followsuit.checked_play import ways_to_play
 from followsuit.errors import IllegalAction
 from followsuit.game import Game
@@ -167,6 +168,16 @@ def test_with_playouts_the_best_of_the_same_advice_is_done(any_game: Game) -> No
         record = play("move", record=record, seed=number)["record"]
 
 
+def test_no_more_is_tried_than_time_is_given_for(any_game: Game) -> None:
+    """With what would take hours without: each action is tried once, and one of them is done."""
+    record = begun(any_game, seed=3)["record"]
+    moved = play("move", record=record, playouts=MOST_PLAYOUTS, seconds=1e-9, seed=1)
+    match = Match.from_record(record)
+    assert match.decision is not None
+    done = moved["record"]["hands"][0]["actions"][0]
+    assert done in match.decision.codes
+
+
 def test_the_only_action_is_done_without_a_thought(
     any_game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -283,6 +294,7 @@ def test_every_fault_names_its_field(any_game: Game) -> None:
     for name in ("playouts", "seed"):
         wrong = fault(do="move", record=record, **{name: -1})
         assert wrong == ("needs-number-within", name)
+    assert fault(do="move", record=record, seconds=-1) == ("needs-seconds", "seconds")
 
 
 def test_when_a_match_is_over_nobody_moves(any_game: Game) -> None:

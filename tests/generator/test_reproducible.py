@@ -72,7 +72,12 @@ def test_the_same_bytes_after_an_edit(one: dict[str, bytes], tmp_path: Path) -> 
     kept, afresh = copied(tmp_path / "kept", "kept"), copied(tmp_path / "afresh", "")
     assert build(kept, tmp_path / "first", "3", "") == one
     for root in (kept, afresh):
-        edit(root, "docs/games/truc.md", "You hold three cards.", "Three cards are in your hand.")
+        edit(
+            root,
+            "docs/games/truc.md",
+            "You hold three cards.",
+            "Three cards are in your hand, a novelty.",
+        )
         edit(root, "docs/glossary.md", "\n## ", "\n## Novelty {#novelty}\n\nWhat is new.\n\n## ")
         edit(root, "tutorials/tute.yml", "    title: ", "    title: Once more, ")
     again = build(kept, tmp_path / "again", "4", "")

@@ -67,8 +67,8 @@ def advise(
 ) -> tuple[Weighed, ...]:
     """What the seat of a view may do, the best action first.
 
-    So many `playouts` are shared out among the actions, the same for the same seed; or as many as
-    can be done in so many `seconds`, each at least once. Views that are equal are advised the same. Raises
+    So many `playouts` are shared out among the actions, the same for the same seed; with `seconds` no more than
+    can be done in so many, but each at least once. Views that are equal are advised the same. Raises
     `IllegalAction` where nothing is to be chosen by that seat.
 
     >>> from followsuit import Match
@@ -136,11 +136,13 @@ class _Tries:
     def spending(
         self, playouts: int, seconds: float | None, clock: Callable[[], float]
     ) -> Iterator[float]:
-        """Go on until so many playouts or seconds are spent; yields what part of them is, each time while some are left."""
+        """Go on until so many playouts are spent, or so many seconds; yields what part of them is, each time while some are left."""
         began = clock()
         while True:
             self.go_on()
-            spent = self.done / playouts if seconds is None else (clock() - began) / seconds
+            spent = self.done / playouts
+            if seconds is not None:
+                spent = max(spent, (clock() - began) / seconds)
             if spent >= 1:
                 return
             yield spent

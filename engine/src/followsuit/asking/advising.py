@@ -49,14 +49,15 @@ class Spent(NamedTuple):
 
 def read_spent(reader: Reader) -> Spent:
     """How much a request wants to be tried for each choice."""
-    playouts = reader.whole("playouts", 200, 1, MOST_PLAYOUTS)
-    seconds = _seconds(reader)
+    seconds = read_seconds(reader)
     if seconds is not None and "playouts" in reader.request:
         reader.fault(say("playouts-or-time"), "playouts")
+    usual = 200 if seconds is None else MOST_PLAYOUTS
+    playouts = reader.whole("playouts", usual, 1, MOST_PLAYOUTS)
     return Spent(playouts, seconds, reader.whole("seed", 0, 0, 2**53))
 
 
-def _seconds(reader: Reader) -> float | None:
+def read_seconds(reader: Reader) -> float | None:
     """How long to try, where that is asked: a number that need not be whole."""
     given = reader.request.get("seconds")
     if given is None:

@@ -42,6 +42,8 @@ class MoveRequest(Seated):
     record: MatchRecord
     playouts: NotRequired[int]
     """None: by chance."""
+    seconds: NotRequired[float]
+    """No more playouts than fit into so many."""
     seed: NotRequired[int]
 
 

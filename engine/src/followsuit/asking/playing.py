@@ -14,14 +14,14 @@ from ..onward import check_not_over
 from ..table import Event
 from ..views import view
 from . import hands
-from .advising import MOST_PLAYOUTS
+from .advising import MOST_PLAYOUTS, read_seconds
 from .ended import ended_told
 from .reading import Reader
 
 DOINGS = {
     **{name: f"{hands.DOINGS[name]} seat" for name in ("new", "act", "undo", "state")},
     "act": "record seat action",
-    "move": "record seat playouts seed",
+    "move": "record seat playouts seconds seed",
 }
 
 
@@ -30,7 +30,7 @@ def play_answer(request: Mapping[str, Any]) -> dict[str, Any]:
 
     All is told as `seat` (0, if none is given) may know it; but the record, and who is really `asked`, are for
     whoever runs the table: some are asked what nobody else may notice. `move` chooses for whose turn it is by so many
-    `playouts`, from what that seat has seen; by chance with none. `undo` takes back what `seat` has last
+    `playouts`, no more than can be done in so many `seconds`, from what that seat has seen; by chance with none. `undo` takes back what `seat` has last
     chosen where it could have chosen otherwise, and all since.
     """
     doing = request.get("do", "new")
@@ -92,6 +92,7 @@ def _seat(match: Match, reader: Reader) -> int:
 def _chosen(match: Match, reader: Reader) -> str:
     """What whose turn it is chooses; where there is but one thing to do, without a thought."""
     playouts = reader.whole("playouts", 0, 0, MOST_PLAYOUTS)
+    seconds = read_seconds(reader)
     seed = reader.whole("seed", 0, 0, 2**53)
     reader.done()
     check_not_over(match)
@@ -101,7 +102,7 @@ def _chosen(match: Match, reader: Reader) -> str:
         return decision.actions[0].code
     if not playouts:
         return decision.pick(Random(seed).random())
-    return advise(view(match, decision.seat), playouts, seed or 0)[0].code
+    return advise(view(match, decision.seat), playouts, seed or 0, seconds=seconds)[0].code
 
 
 def _taken_back(match: Match, seat: int) -> Match:

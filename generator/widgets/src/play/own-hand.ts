@@ -132,7 +132,12 @@ export class OwnHand {
     const whole = this.#pack.card(card);
     const faces = [whole];
     if (this.#pack.large) {
-      const brief = el("span", { class: whole.className.replace("card", "brief") }, whole.textContent, el("i"));
+      const brief = el(
+        "span",
+        { class: whole.className.replace("card", "brief") },
+        ...whole.cloneNode(true).childNodes,
+        el("i"),
+      );
       Object.assign(brief.dataset, whole.dataset);
       faces.push(brief);
     }

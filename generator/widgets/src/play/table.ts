@@ -25,6 +25,9 @@ export interface Hooks {
   refused(record: MatchRecord, card: string): void;
 }
 
+/** So many seconds the others think at most, however slow the device. */
+const LONGEST = 1.2;
+
 /** A finished trick lies so much longer than a card that falls. */
 const TRICK = 1.8;
 
@@ -113,7 +116,10 @@ export class Table {
 
   /** An answer as the seat may know it; what went wrong is told, and undefined then. */
   async #ask(
-    doing: { do: "state" | "undo" } | { do: "act"; action: string } | { do: "move"; playouts: number; seed: number },
+    doing:
+      | { do: "state" | "undo" }
+      | { do: "act"; action: string }
+      | { do: "move"; playouts: number; seconds: number; seed: number },
     run: number,
   ): Promise<DrawnPlay | undefined> {
     this.root.setAttribute("aria-busy", "true");
@@ -145,7 +151,7 @@ export class Table {
       if (asked === null) return this.#finish(answer);
       if (this.#sitting.humans.includes(asked)) return this.#yourTurn(answer, asked, run);
       const playouts = LEVELS[this.#sitting.level];
-      answer = await this.#ask({ do: "move", playouts, seed: seedIn(state) }, run);
+      answer = await this.#ask({ do: "move", playouts, seconds: LONGEST, seed: seedIn(state) }, run);
       if (answer && !(await this.#show(answer, run))) return;
     }
   }
