@@ -49,6 +49,12 @@ def test_pages_and_engine_work_offline_and_can_be_removed(open_page: Open, site:
     expect(stepper.locator(".why[role=status]")).to_contain_text(" wins")
     page.reload()
     expect(page.locator("h1")).to_have_text("Twenty-Five")
+    # A hand is played.
+    page.goto(site.url("play/tetka/#play~seed=1"))
+    page.locator(".table[data-state=yours]").wait_for(timeout=ENGINE_MS)
+    page.locator('.mine [data-legal="true"] .press').first.click()
+    expect(page.locator(".said")).to_contain_text("West")
+    page.goto(site.url("games/twenty-five/"))
     # Another page by instant navigation, with a question of the stock; another one with a query.
     page.locator("a[href$='practice/']").filter(visible=True).first.click()
     page.locator("fs-quiz").get_by_role("button", name="Answer").wait_for()

@@ -62,27 +62,17 @@ function late(load: () => Promise<Upgrade>, when: "now" | "near" | "opened"): Cu
   };
 }
 
-const FsFinder = late(async () => (await import("./home/finder")).find, "now");
-const FsCompare = late(async () => (await import("./compare/compare")).compare, "now");
-const FsJudge = late(async () => (await import("./judge/judge")).judge, "now");
-const FsSheet = late(async () => (await import("./sheet/sheet")).sheet, "now");
-const FsPlay = late(async () => (await import("./play/play")).play, "now");
-const FsLesson = late(async () => (await import("./lesson/lesson")).lesson, "near");
-const FsQuiz = late(async () => (await import("./quiz/quiz")).quiz, "near");
-const FsDue = late(async () => (isKept(PRACTICE) ? (await import("./practice/count")).tellCount : () => {}), "now");
-const FsOffline = late(async () => (await import("./offline/offer")).offer, "opened");
-
 const widgets = {
   "fs-stepper": FsStepper,
-  "fs-quiz": FsQuiz,
-  "fs-lesson": FsLesson,
-  "fs-finder": FsFinder,
-  "fs-compare": FsCompare,
-  "fs-judge": FsJudge,
-  "fs-sheet": FsSheet,
-  "fs-play": FsPlay,
-  "fs-offline": FsOffline,
-  "fs-due": FsDue,
+  "fs-quiz": late(async () => (await import("./quiz/quiz")).quiz, "near"),
+  "fs-lesson": late(async () => (await import("./lesson/lesson")).lesson, "near"),
+  "fs-finder": late(async () => (await import("./home/finder")).find, "now"),
+  "fs-compare": late(async () => (await import("./compare/compare")).compare, "now"),
+  "fs-judge": late(async () => (await import("./judge/judge")).judge, "now"),
+  "fs-sheet": late(async () => (await import("./sheet/sheet")).sheet, "now"),
+  "fs-play": late(async () => (await import("./play/play")).play, "now"),
+  "fs-offline": late(async () => (await import("./offline/offer")).offer, "opened"),
+  "fs-due": late(async () => (isKept(PRACTICE) ? (await import("./practice/count")).tellCount : () => {}), "now"),
 };
 
 for (const [name, widget] of Object.entries(widgets)) {

@@ -223,7 +223,9 @@ export class Table {
   }
 
   #keep(now: Sitting): void {
-    this.#sitting = { ...now, changed: Date.now() };
+    // Who only looks has changed nothing.
+    const same = now.over === this.#sitting.over && JSON.stringify(now.record) === JSON.stringify(this.#sitting.record);
+    this.#sitting = same ? now : { ...now, changed: Date.now() };
     if (this.#begun) this.#hooks.changed(this.#sitting);
   }
 
