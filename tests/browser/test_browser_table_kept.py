@@ -50,7 +50,7 @@ def at_bound(open_page: Open, **options: Any) -> Page:
 WORDS = """const words = (line) => {
   const copy = line.cloneNode(true);
   for (const drop of copy.querySelectorAll("a, button")) drop.remove();
-  for (const card of copy.querySelectorAll("[data-inline]")) card.textContent = card.dataset.inline;
+  for (const card of copy.querySelectorAll("[data-inline]")) card.textContent = card.dataset.inline.replace(/^T/, "10");
   return copy.textContent.replace(/[^\\p{L}\\p{N}]/gu, "");
 };"""
 SUITS = str.maketrans("♠♥♦♣", "SHDC")
@@ -58,7 +58,7 @@ SUITS = str.maketrans("♠♥♦♣", "SHDC")
 
 def plain(told: str) -> str:
     """The same of a sentence of the engine."""
-    return re.sub(r"\W", "", told.replace("10", "T").translate(SUITS))
+    return re.sub(r"\W", "", told.translate(SUITS))
 
 
 def said(page: Page) -> list[str]:

@@ -40,7 +40,7 @@ def test_advice_is_better_than_chance(name: str) -> None:
 
 def test_where_tricks_are_shunned_advice_is_better_than_a_greedy_player() -> None:
     """Canadian Salad, where playouts by chance were no match for it."""
-    told = tally([together("canadian-salad", deal, "12", "shuns") for deal in range(4)], [0] * 4)
+    told = tally([together("canadian-salad", deal, "24", "shuns") for deal in range(8)], [0] * 8)
     assert told.mean > 0
 
 
