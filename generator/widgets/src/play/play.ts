@@ -39,6 +39,8 @@ class PlayPage {
   #pack: Pack | undefined;
   #table: Table | undefined;
   #turn = 0;
+  /** What stood in the page's address when it was last read or written. */
+  #hash = "";
 
   constructor(root: HTMLElement, signal: AbortSignal) {
     this.#root = root;
@@ -57,6 +59,7 @@ class PlayPage {
   /** What the page's address asks: a kept table, a deal, a record of somebody else; else the latest table, or a fresh deal. */
   async #follow(): Promise<void> {
     const turn = ++this.#turn;
+    this.#hash = location.hash;
     const link = linkTo(this.#root);
     const parts = new Map(linkParts(link?.parts ?? []));
     const id = parts.get("id");
@@ -131,7 +134,7 @@ class PlayPage {
       const { record } = await ask<DrawnPlay>(request);
       if (turn !== this.#turn) return;
       // Until something is chosen at it, a table is its deal.
-      history.replaceState(history.state, "", this.#dealLink(record));
+      this.#stand(this.#dealLink(record));
       this.#sit(newSitting(this.#game, record, { players, options, match, ...rest }), false);
     } catch (error) {
       if (turn !== this.#turn) return;
@@ -163,8 +166,15 @@ class PlayPage {
     fill(this.#root, amiss, table.root);
   }
 
+  /** What stands in the page's address from now on, unless the reader has just gone to another one. */
+  #stand(hash: string): void {
+    if (location.hash !== this.#hash) return;
+    history.replaceState(history.state, "", hash);
+    this.#hash = location.hash;
+  }
+
   async #keep(now: Sitting): Promise<void> {
-    history.replaceState(history.state, "", hashOf([this.#root.id, `id=${now.id}`]));
+    this.#stand(hashOf([this.#root.id, `id=${now.id}`]));
     try {
       await sittings.keep(now);
     } catch {

@@ -373,7 +373,10 @@ export class Table {
       " ",
       this.#hooks.reviewing(hand),
     );
-    next.addEventListener("click", () => over.close());
+    next.addEventListener("click", () => {
+      this.root.dataset.state = "theirs";
+      over.close();
+    });
     next.focus({ preventScroll: true });
     return new Promise((resolve) => {
       over.addEventListener("close", () => {
