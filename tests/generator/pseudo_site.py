@@ -12,12 +12,10 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
 
 import yaml
 from pseudo_book import ROOT, accented, write
 
-import followsuit
 from followsuit.words import PSEUDO
 from followsuit_site import widget_words
 
@@ -61,7 +59,10 @@ def config(folder: Path) -> dict[str, object]:
         "not_in_nav": f"{PSEUDO}/",
         "nav": nav("en"),
         "theme": {"custom_dir": str(ROOT / "generator/src/followsuit_site/theme")},
-        "plugins": ["search", {"followsuit": {**own, "kept": "", "languages": languages}}],
+        "plugins": [
+            "search",
+            {"followsuit": {**own, "games": list(GAMES), "kept": "", "languages": languages}},
+        ],
     }
 
 
@@ -74,18 +75,9 @@ def nav(language: str) -> list[object]:
     return [single[0], {said("Games"): games}, *single[1:]]
 
 
-def few(request: dict[str, Any]) -> dict[str, Any]:
-    """The engine as if it knew only these games."""
-    answer = asked(request)
-    if request["ask"] == "games":
-        answer["games"] = [game for game in answer["games"] if game["id"] in GAMES]
-    return answer
-
-
 if __name__ == "__main__":
     if sys.argv[1] == "--mkdocs":
         from mkdocs.__main__ import cli
 
-        asked, followsuit.ask = followsuit.ask, few
         cli(["build", "--quiet", "--strict"])
     build(Path(sys.argv[1]).resolve())
