@@ -2,6 +2,7 @@
 // Needs build/runtime, whose addresses the worker has built in, and build/typeface. Bundles what a page loads beside its HTML into OUT (build/widgets):
 //   followsuit.js    the widgets, an ES module; followsuit.css  the theme's style and the widgets' own
 //   print.css        the style of paper
+//   home.css         the style of the home page
 //   found.css        the style of what a search has found
 //   asking.css       the style of what asks a reader, or is asked
 //   table.css        the style of a table at which somebody plays
@@ -125,6 +126,7 @@ async function buildStyle() {
     entryPoints: {
       print: path.join(assets, "print.css"),
       found: path.join(assets, "found.css"),
+      home: path.join(assets, "home.css"),
       asking: path.join(here, "src/asking.css"),
       table: path.join(here, "src/play/table.css"),
       review: path.join(here, "src/play/review.css"),

@@ -88,8 +88,9 @@ def nav_of(language: str, given: list[Any], config: MkDocsConfig, files: Files) 
 class Frame:
     """What stands around a page: contents, words, the link to the other language."""
 
-    def __init__(self, navs: Mapping[str, Navigation]) -> None:
+    def __init__(self, navs: Mapping[str, Navigation], home_style: str = "") -> None:
         self.navs = navs
+        self.home_style = home_style
 
     def around(
         self,
@@ -106,6 +107,7 @@ class Frame:
         given["language"] = language
         given["accented"] = accented if language == PSEUDO else None
         given["home"] = page is not None and src_of(page.file.src_uri) == "index.md"
+        given["home_style"] = self.home_style
         given["alternates"] = [] if page is None else self._alternates(page, books)
         own = f"{language}/" if language != "en" else ""
         given["book_assets"] = f"assets/followsuit/{own}"

@@ -202,7 +202,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         self.indexed.begin(config)
         self.seen = rendered.frame_of(config, files, EXTENSION)
         self.frame = languages.Frame(
-            {code: languages.nav_of(code, given, config, files) for code, given in self.others()}
+            {code: languages.nav_of(code, given, config, files) for code, given in self.others()},
+            _style(files, "home.css"),
         )
         return nav
 
@@ -340,3 +341,9 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             if count:
                 name = path.relative_to(site).as_posix()
                 log.warning("%s has %d style attributes, which the policy makes void", name, count)
+
+
+def _style(files: Files, name: str) -> str:
+    """The text of a sheet of ours, without its last line's end: none where the widgets are not built."""
+    file = files.get_file_from_path(f"{ASSETS}/{name}")
+    return file.content_string.rstrip() if file else ""
