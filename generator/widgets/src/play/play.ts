@@ -50,7 +50,10 @@ class PlayPage {
     window.addEventListener("hashchange", () => void this.#follow(), { signal });
     signal.addEventListener("abort", () => this.#table?.close());
     const begin = (): void => void this.#follow();
-    fill(root, engineLine(signal, begin), el("p", {}, el("a", { href: root.dataset.rules }, say.theRules)));
+    const rules = el("p", {}, el("a", { href: root.dataset.rules }, say.theRules));
+    const name = el("p", { class: "named" }, root.dataset.title);
+    // Where the table will be, so that nothing else moves when it comes.
+    fill(root, el("div", { class: "felt empty" }, name, engineLine(signal, begin), rules));
     begin();
   }
 
