@@ -40,12 +40,7 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     before (hands played before it), deal (of the first hand) and limit (end after so many hands);
     the others take the `record` that each answer returns.
     """
-    doing = request.get("do", "new")
-    # An unknown `do` is told alone: what else belongs to it nobody can say.
-    known = DOINGS.get(doing) if isinstance(doing, str) else None
-    reader = Reader(request, " ".join(["do", known or " ".join(DOINGS.values())]))
-    reader.word("do", list(DOINGS), "new")
-    reader.done()
+    reader, doing = Reader.doing(request, DOINGS)
     if doing == "new":
         return _answer(begun(reader, request), [], 0, reader.language)
     match = recorded(reader, request)
@@ -69,12 +64,8 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         if "action" in request:
             reader.fault(say("action-or-actions"), "action")
         return _acted(match, reader)
-    action = request.get("action")
-    if not isinstance(action, str):
-        reader.fault(say("missing-action"), "action")
-        reader.done()
     done = len(match.ended)
-    return _answer(match, applied(match, str(action)).events, done, reader.language)
+    return _answer(match, applied(match, named(reader)).events, done, reader.language)
 
 
 def _reviewed(match: Match, reader: Reader) -> dict[str, Any]:
@@ -88,6 +79,15 @@ def _reviewed(match: Match, reader: Reader) -> dict[str, Any]:
     table = match.hands[number - match.before]
     events = _events(match, table, seat, reader.language)
     return {"hand": review(match, table, events, reader.language)}
+
+
+def named(reader: Reader) -> str:
+    """The action that a request names."""
+    action = reader.request.get("action")
+    if not isinstance(action, str):
+        reader.fault(say("missing-action"), "action")
+        reader.done()
+    return str(action)
 
 
 def applied(match: Match, action: str, where: str = "action") -> Applied:

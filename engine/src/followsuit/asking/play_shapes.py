@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Literal, NotRequired, TypeAlias, TypedDict
 
 from .answer_shapes import Line, PlayEvent, Reason, TableState
-from .request_shapes import Asking, MatchRecord, Options
+from .request_shapes import Asking, Beginning, MatchRecord
 
 
 class Seated(Asking):
@@ -14,19 +14,8 @@ class Seated(Asking):
     """As whom all is told; left out, the first seat."""
 
 
-class BeginRequest(Seated):
+class BeginRequest(Seated, Beginning):
     do: NotRequired[Literal["new"]]
-    game: str
-    players: NotRequired[int]
-    options: NotRequired[Options]
-    seed: NotRequired[int]
-    names: NotRequired[list[str]]
-    dealer: NotRequired[int]
-    totals: NotRequired[list[int]]
-    before: NotRequired[int]
-    deal: NotRequired[dict[str, Any]]
-    limit: NotRequired[int]
-    """So many hands at most."""
 
 
 class ChooseRequest(Seated):

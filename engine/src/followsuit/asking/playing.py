@@ -33,11 +33,7 @@ def play_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     `playouts`, no more than can be done in so many `seconds`, from what that seat has seen; by chance with none. `undo` takes back what `seat` has last
     chosen where it could have chosen otherwise, and all since.
     """
-    doing = request.get("do", "new")
-    known = DOINGS.get(doing) if isinstance(doing, str) else None
-    reader = Reader(request, " ".join(["do", known or " ".join(DOINGS.values())]))
-    reader.word("do", list(DOINGS), "new")
-    reader.done()
+    reader, doing = Reader.doing(request, DOINGS)
     if doing == "new":
         match = hands.begun(reader, request)
         return _told(match, reader, _seat(match, reader), match.table.events, 0)
@@ -51,11 +47,8 @@ def play_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if doing == "state":
         return _told(match, reader, seat, [], len(match.ended))
     ended = len(match.ended)
-    action = _chosen(match, reader) if doing == "move" else request.get("action")
-    if not isinstance(action, str):
-        reader.fault(say("missing-action"), "action")
-        reader.done()
-    return _told(match, reader, seat, hands.applied(match, str(action)).events, ended)
+    action = _chosen(match, reader) if doing == "move" else hands.named(reader)
+    return _told(match, reader, seat, hands.applied(match, action).events, ended)
 
 
 # The match of the last answer, so that who goes on from there need not wait until all of it is played again. Who

@@ -32,6 +32,19 @@ class Reader:
         if request.get("language") not in (None, self.language):
             self.word("language", languages())
 
+    @classmethod
+    def doing(cls, request: Mapping[str, Any], known: Mapping[str, str]) -> tuple[Reader, str]:
+        """A reader for what is to be done, `new` where nothing is said; `known` has the fields of each.
+
+        An unknown one is told alone: what else belongs to it nobody can say.
+        """
+        what = request.get("do", "new")
+        fields = known.get(what) if isinstance(what, str) else None
+        reader = cls(request, " ".join(["do", fields or " ".join(known.values())]))
+        reader.word("do", list(known), "new")
+        reader.done()
+        return reader, str(what)
+
     def fields(self, given: Mapping[str, Any], known: Sequence[str], where: str = "") -> None:
         """No field that is not known."""
         room = "object" if where else "request"

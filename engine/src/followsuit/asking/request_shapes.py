@@ -186,12 +186,9 @@ class PracticeRequest(Asking):
     pressed: NotRequired[list[Pressed]]
 
 
-class Handling(Asking):
-    ask: Literal["hand"]
+class Beginning(TypedDict):
+    """A match that is to begin."""
 
-
-class NewRequest(Handling):
-    do: NotRequired[Literal["new"]]
     game: str
     players: NotRequired[int]
     options: NotRequired[Options]
@@ -202,6 +199,15 @@ class NewRequest(Handling):
     before: NotRequired[int]
     deal: NotRequired[dict[str, Any]]
     limit: NotRequired[int]
+    """So many hands at most."""
+
+
+class Handling(Asking):
+    ask: Literal["hand"]
+
+
+class NewRequest(Handling, Beginning):
+    do: NotRequired[Literal["new"]]
 
 
 class ActRequest(Handling):
