@@ -10,6 +10,8 @@ from pathlib import Path
 from shutil import copyfile
 from typing import Any, NamedTuple
 
+from .book import Book
+
 MANIFEST = "app.webmanifest"
 FORMS = ("narrow", "wide")  # of screens, as the standard calls them
 PICTURES = "assets/app"  # their folder in the site
@@ -103,3 +105,20 @@ def write(
         there = site / picture.address
         there.parent.mkdir(parents=True, exist_ok=True)
         copyfile(picture.file, there)
+
+
+def of_book(
+    site: Path,
+    book: Book,
+    name: str,
+    description: str,
+    shortcuts: Iterable[str],
+    screenshots: Path,
+) -> list[Picture]:
+    """The same of a book: `shortcuts` are sources of its pages, `screenshots` is the folder of their pictures. Returns
+    the pictures that show no page of it."""
+    pages = [book.pages[src] for src in shortcuts]
+    found = [*pictures(screenshots)]
+    shown = [(one, book.pages[one.page].title) for one in found if one.page in book.pages]
+    write(site, name, description, [(page.title, book.url(page.src)) for page in pages], shown)
+    return [one for one in found if one.page not in book.pages]

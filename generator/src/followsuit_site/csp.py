@@ -11,6 +11,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import re
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 _SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.S | re.I)
@@ -27,9 +28,14 @@ def hashes(html: str, pattern: re.Pattern[str] = _SCRIPT) -> set[str]:
         attributes, text = (match[1], match[2]) if pattern is _SCRIPT else ("", match[1])
         data = "src=" in attributes or "json" in attributes
         if text.strip() and not data:
-            digest = hashlib.sha256(text.encode()).digest()
-            found.add(f"'sha256-{base64.b64encode(digest).decode()}'")
+            found.add(hashed(text))
     return found
+
+
+def hashed(text: str) -> str:
+    """The hash of a script's or a style's text, as a policy names it."""
+    digest = hashlib.sha256(text.encode()).digest()
+    return f"'sha256-{base64.b64encode(digest).decode()}'"
 
 
 def policy(scripts: set[str], styles: set[str]) -> str:
@@ -58,9 +64,18 @@ def inline_styles(html: str) -> int:
     return len(_INLINE_STYLE.findall(html))
 
 
-def secure(site: Path) -> str:
-    """Write the policy into every page, and the header files beside them. Returns the policy."""
-    scripts, styles = set[str](), set[str]()
+def styled(site: Path) -> Iterator[tuple[str, int]]:
+    """The pages with `style` attributes, and how many each has."""
+    for path in sorted(site.rglob("*.html")):
+        count = inline_styles(path.read_text("utf-8"))
+        if count:
+            yield path.relative_to(site).as_posix(), count
+
+
+def secure(site: Path, more: Iterable[str] = ()) -> str:
+    """Write the policy into every page, and the header files beside them. Returns the policy. `more` are hashes of
+    styles that a script of the site adds."""
+    scripts, styles = set[str](), set(more)
     pages = []
     for path in sorted(site.rglob("*.html")):
         html = path.read_text("utf-8")

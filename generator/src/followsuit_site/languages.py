@@ -23,7 +23,7 @@ from mkdocs.utils.templates import TemplateContext
 from followsuit.words import LANGUAGES, PSEUDO
 from followsuit.words.pseudo import accented
 
-from . import playing
+from . import framed
 from .book import Book
 from .search import INDEX
 from .words import words
@@ -76,6 +76,8 @@ def _address(book: Book, src: str) -> str:
 def nav_of(language: str, given: list[Any], config: MkDocsConfig, files: Files) -> Navigation:
     """The contents of the book in a language, out of `given` as `nav` has them."""
     own = Files([file for file in files if language_of(file.src_uri) == language])
+    for file in own:
+        file.page = None  # made for the English contents, without the name that these give it
     english, config.nav = config.nav, given
     try:
         nav = get_navigation(own, config)
@@ -108,7 +110,7 @@ class Frame:
         given["accented"] = accented if language == PSEUDO else None
         given["home"] = page is not None and src_of(page.file.src_uri) == "index.md"
         given["home_style"] = self.home_style
-        given["alternates"] = [] if page is None else self._alternates(page, books)
+        given["alternates"] = [] if page is None else _alternates(page, books)
         own = f"{language}/" if language != "en" else ""
         given["book_assets"] = f"assets/followsuit/{own}"
         # What a reader has chosen for the look is chosen for the whole site.
@@ -122,28 +124,11 @@ class Frame:
             context[name] = value  # type: ignore[literal-required]
         return context
 
-    def _alternates(self, page: Built, books: Mapping[str, Book]) -> list[dict[str, str]]:
-        """The page in each language: its counterpart, or else the book's first page."""
-        src, found = src_of(page.file.src_uri), []
-        for language, book in books.items():
-            told = src in book.pages or language == language_of(page.file.src_uri)
-            told = told or playing.is_told(src, book)
-            prefix = book.places.prefix
-            known = told or _is_game(src, books["en"])
-            url = book.url(src) if known else prefix
-            found.append(
-                {
-                    "language": language,
-                    "url": url or "./",
-                    "same": "yes" if told and not page.meta.get("untold") else "",
-                }
-            )
-        return found
 
-
-def _is_game(src: str, english: Book) -> bool:
-    page = english.pages.get(src)
-    return bool(page and page.game)
+def _alternates(page: Built, books: Mapping[str, Book]) -> list[dict[str, str]]:
+    src = page.file.src_uri
+    untold = bool(page.meta.get("untold"))
+    return [*framed.alternates(src_of(src), language_of(src), untold, books)]
 
 
 def split(site: Path, language: str) -> None:

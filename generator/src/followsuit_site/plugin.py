@@ -7,7 +7,6 @@ the widgets load, watches what the book is made of, and secures what is deployed
 from __future__ import annotations
 
 import json
-import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Literal
@@ -23,16 +22,15 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
-from . import app, built, copied, csp, languages, offline, playing, rendered, schema, search
+from . import app, built, copied, csp, framed, languages, offline, playing, rendered, schema, search
 from .ahead import ahead
+from .alive import alive
 from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
 from .check import check
 from .engine import Ask, Engine
 from .faults import BookError, EngineBroken
 from .indexed import Indexed, Stating
-from .render import at_table
-from .render.games import plate
 from .spare import spare
 from .units import Units, units_of
 
@@ -41,8 +39,6 @@ log = get_plugin_logger(__name__)
 EXTENSION = "followsuit"
 SPRITE = "partials/sprite.html"  # by which our theme is known
 STYLE = f"{ASSETS}/followsuit.css"
-_WIDGETS = ("<fs-",)
-_UNSEARCHED = re.compile(r"(?<=[\w\"']) data-search-exclude(?=[^<>]*>)")
 
 
 class FollowSuitConfig(Config):  # type: ignore[no-untyped-call]
@@ -241,12 +237,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         if not self.embedded:
             label = book.words("link-to-section")
             config.mdx_configs.setdefault("toc", {})["permalink_title"] = label
-        if ours and (ours.game or ours.meta.get("fan")):
-            page.meta["followsuit"] = plate(ours, book)
-        if game := ours and book.game(ours):
-            for kind in (at_table.JUDGE, at_table.SHEET):
-                page.meta[kind] = at_table.address(kind, game, book, ours)
-            page.meta["play"] = playing.address(game, book, ours)
+        if ours:
+            page.meta.update(framed.told(ours, book))
         rendered.keep(page, book, self.seen)
         return markdown
 
@@ -278,19 +270,12 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         return self._alive(search.readable(one.html, one.known), one.page)
 
     def _alive(self, html: str, page: Page) -> str:
-        """A page's content with the widgets where there are some: within the content, so that instant
-        navigation runs the script when a reader comes from a page without."""
-        if not any(tag in html for tag in _WIDGETS):
-            return html
-        book = self.book_of(page)
-        up = book.up(languages.src_of(page.file.src_uri))
-        script = f"{up}{ASSETS}/{book.places.prefix}followsuit.js"
-        return f'{html}\n<script type="module" src="{script}"></script>'
+        return alive(html, languages.src_of(page.file.src_uri), self.book_of(page))
 
     @event_priority(-100)
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
         """Without the marks for the search, which has read the page, and without what HTML can do without."""
-        output = _UNSEARCHED.sub("", output)
+        output = search.unmarked(output)
         return output if self.embedded else spare(output)
 
     @event_priority(-100)
@@ -321,26 +306,18 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
     def _be_an_app(self, site: Path, config: MkDocsConfig) -> None:
         """Tell browsers what to install."""
         assert self.book
-        pages = [self.book.pages[src] for src in self.config.shortcuts]
-        shortcuts = [(page.title, self.book.url(page.src)) for page in pages]
         root = Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
-        shown = []
-        for picture in app.pictures(root / self.config.screenshots):
-            if page := self.book.pages.get(picture.page):
-                shown.append((picture, page.title))
-            else:
-                log.warning(
-                    "%s is the picture of no page: there is no %s", picture.file, picture.page
-                )
-        app.write(site, config.site_name, config.site_description or "", shortcuts, shown)
+        name, description = config.site_name, config.site_description or ""
+        screenshots = root / self.config.screenshots
+        for picture in app.of_book(
+            site, self.book, name, description, self.config.shortcuts, screenshots
+        ):
+            log.warning("%s is the picture of no page: there is no %s", picture.file, picture.page)
 
     def _secure(self, site: Path) -> None:
         csp.secure(site)
-        for path in sorted(site.rglob("*.html")):
-            count = csp.inline_styles(path.read_text("utf-8"))
-            if count:
-                name = path.relative_to(site).as_posix()
-                log.warning("%s has %d style attributes, which the policy makes void", name, count)
+        for name, count in csp.styled(site):
+            log.warning("%s has %d style attributes, which the policy makes void", name, count)
 
 
 def _style(files: Files, name: str) -> str:

@@ -19,6 +19,8 @@ ALSO = {"boost": 1000.0}
 _UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 _UMLAUT_WORD = re.compile(rf"\w*[{''.join(_UMLAUTS)}]\w*")
 _WITH_ID = re.compile(r'<\w+(?=[^<>]*? id="([^"]+)")')
+_SILENCED = re.compile(r'(<\w+) data-search-exclude(?=[^<>]*? id="([^"]+)")')
+_MARK = re.compile(r"(?<=[\w\"']) data-search-exclude(?=[^<>]*>)")
 # Cells and lines that would stand together without a gap once their tags are gone.
 _GLUED = re.compile(r"(</(?:td|th|caption|dt|dd|summary|legend)>|<br ?/?>)(?=\S)")
 _VOID = ("br", "hr", "img", "input", "wbr", "use", "path")
@@ -101,6 +103,21 @@ def readable(html: str, known: Iterable[str]) -> str:
         return f"{found[0]} data-search-exclude" if found[1] in ids else found[0]
 
     return _GLUED.sub(r"\1 ", _WITH_ID.sub(silenced, html))
+
+
+def stated(html: str, known: Iterable[str]) -> str:
+    """The same page before that: what it states is read again."""
+    ids = set(known)
+
+    def told(found: re.Match[str]) -> str:
+        return found[1] if found[2] in ids else found[0]
+
+    return _SILENCED.sub(told, html)
+
+
+def unmarked(html: str) -> str:
+    """A page that the search has read, without the marks of what it shall not."""
+    return _MARK.sub("", html)
 
 
 def entries(
