@@ -73,9 +73,16 @@ const switchPalette = () => {
 
 const searchButton = () => document.querySelector("[data-tool=search]");
 
+// Zensical draws a whole search of its own when its button is pressed.
+const openSearch = () => {
+  const own = document.querySelector("[data-md-component=search] > button");
+  if (own) own.click();
+  else document.querySelector(".find input").focus();
+};
+
 const tools = {
   night: () => material().then(switchPalette),
-  search: () => material().then(() => document.querySelector(".find input").focus()),
+  search: () => material().then(openSearch),
   close: () => {
     setSearch(false);
     searchButton().focus();
