@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import shutil
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from multiprocessing import get_context
 from pathlib import Path
@@ -44,7 +44,7 @@ def main(argv: list[str] | None = None) -> int:
     root, site = given.root.resolve(), given.site.resolve()
     told = settings.read(root)
     try:
-        books, faults = _books(root, settings.languages(told))
+        books, faults = _books(root, settings.options(told, "followsuit"))
     except EngineBroken as error:
         print(error)
         return 1
@@ -65,18 +65,19 @@ def main(argv: list[str] | None = None) -> int:
     return 0
 
 
-def _books(root: Path, others: Iterable[str]) -> tuple[dict[str, Book], Faults]:
-    """The book in each language, English first, and what is wrong with them."""
+def _books(root: Path, options: Mapping[str, Any]) -> tuple[dict[str, Book], Faults]:
+    """The book in each language, English first, and what is wrong with them; `options` are the plugin's."""
+    games = options.get("games", ())
     ask = remembering(default_ask(), root / KEPT)
     units = units_of(ask)
     try:
-        english = Book(Places(root), Engine(ask), units=units)
+        english = Book(Places(root), Engine(ask, only=games), units=units)
         ahead(english, ask)
         faults = check(english)
         books = {"en": english}
-        for language in others:
+        for language in options.get("languages", ()):
             places = replace(english.places, language=language)
-            books[language] = Book(places, Engine(ask, language), units=units)
+            books[language] = Book(places, Engine(ask, language, games), units=units)
             faults.extend(check(books[language]))
     finally:
         keep(ask)

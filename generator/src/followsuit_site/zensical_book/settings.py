@@ -37,11 +37,6 @@ def options(told: Mapping[str, Any], plugin: str) -> dict[str, Any]:
     return next(found, None) or {}
 
 
-def languages(told: dict[str, Any]) -> list[str]:
-    """The languages other than English."""
-    return [*options(told, "followsuit").get("languages", {})]
-
-
 def of_language(told: dict[str, Any], language: str, label: str) -> dict[str, Any]:
     """The settings of the book in a language, with its own contents; `label` names the link beside a heading."""
     nav = told["nav"] if language == "en" else options(told, "followsuit")["languages"][language]
