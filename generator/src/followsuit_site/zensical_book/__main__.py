@@ -18,6 +18,7 @@ from typing import Any
 import yaml
 import zensical
 
+from .. import built
 from ..ahead import ahead
 from ..answers import keep, remembering
 from ..book import Book, Places, default_ask
@@ -92,7 +93,8 @@ def _written(
     """Write what Zensical makes the book in a language of; the sources of its pages."""
     silent = () if book.places.prefix else settings.unsought(told)
     sources = docs.write(folder / "docs", book, books, silent)
-    theme.write(folder / "theme", book.language, book.words)
+    style = built.folder(built.WIDGETS, "", book.places.root) / "home.css"
+    theme.write(folder / "theme", book.language, book.words, style.read_text("utf-8").rstrip())
     given = settings.of_language(told, book.language, book.words("link-to-section"))
     text = yaml.safe_dump(given, allow_unicode=True, sort_keys=False)
     (folder / SETTINGS).write_text(text, "utf-8")

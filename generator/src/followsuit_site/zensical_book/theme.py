@@ -27,6 +27,7 @@ _TURNED = (
     ('"material/search" in config.plugins', '"search" in config.plugins'),
 )
 _EXTENDS = '{% extends "base.html" %}'
+_HOME_STYLE = "{{ home_style }}"
 # What the plugin gives MkDocs' templates beside the page.
 _GIVEN = """
 {%% set page = page if page.url is defined else none %%}
@@ -37,8 +38,8 @@ _GIVEN = """
 """
 
 
-def write(folder: Path, language: str, words: Words) -> None:
-    """The theme of the book in a language. A book in another language than English stands in a folder of its own,
+def write(folder: Path, language: str, words: Words, home_style: str) -> None:
+    """The theme of the book in a language, and the style of its home page. A book in another language than English stands in a folder of its own,
     and takes what all share from the one above."""
     shutil.copytree(OURS, folder, ignore=lambda _, names: {"__pycache__"} & set(names))
     for name in _LEFT:
@@ -55,6 +56,7 @@ def write(folder: Path, language: str, words: Words) -> None:
         text = text.replace(
             _EXTENDS, _EXTENDS + _GIVEN % {"language": language, "up": up, "prefix": prefix}
         )
+        text = text.replace(_HOME_STYLE, home_style)
         for here, there in _TURNED:
             text = text.replace(here, there)
         path.write_text(text, "utf-8")
