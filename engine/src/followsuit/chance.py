@@ -69,6 +69,19 @@ def shuffle(things: list[Any], random: Random) -> None:
         things[place], things[other] = things[other], things[place]
 
 
+def drawn_below(many: int, random: Random) -> int:
+    """A whole number from 0 up to `many`, which is more than 0: as `Random.randrange`, in half of its time.
+
+    >>> drawn_below(5, Random(1)) == Random(1).randrange(5)
+    True
+    """
+    draw, width = random.getrandbits, many.bit_length()
+    found = draw(width)
+    while found >= many:
+        found = draw(width)
+    return found
+
+
 @cache
 def _widths(many: int) -> list[tuple[int, int]]:
     """The places from the last one to the second, each with the bits that a shuffle draws for it."""

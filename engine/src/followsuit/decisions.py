@@ -63,6 +63,10 @@ class Decision:
         """The written forms of the actions."""
         return [action.code for action in self.actions]
 
+    def offers(self, code: str) -> bool:
+        """Whether an action is one of these, as it is written."""
+        return code in self.codes
+
     @property
     def refused(self) -> tuple[Refused, ...]:
         """What one might expect to be allowed and is not, each with its reason."""
@@ -236,6 +240,12 @@ class Play(Decision):
             plays = [codes[index] for index in bits(self.allowed)]
             self._codes = [*(action.code for action in self.extra), *plays]
         return self._codes
+
+    def offers(self, code: str) -> bool:
+        card = self._pack.by_code.get(code)
+        if card is not None and card.code == code and self.allowed >> card.index & 1:
+            return True
+        return any(action.code == code for action in self.extra)
 
     @property
     def told_of(self) -> set[str]:

@@ -20,7 +20,7 @@ from .games import game as find_game
 from .ledger import Line
 from .messages import Seat, say
 from .records import Start, in_record, made_with, play_again, written
-from .sets import nth
+from .sets import drawing
 from .table import Event, Table
 from .words import Voice
 
@@ -217,23 +217,10 @@ class Match:
 
     def apply(self, action: str) -> Applied:
         """Do what the seat has chosen. Raises `IllegalAction`, and then nothing has changed."""
-        decision = self._decision
-        if decision is None:
-            raise IllegalAction(Fault(say("match-over"), "action"))
-        if action not in decision.codes:
-            action = self._table.pack.respell(action)
-        try:
-            value = decision.value(action)
-        except FollowSuitError as error:
-            raise error.but(*error.faults, voice=self.voice()) from None
-        seen = len(self._table.events)
-        table = self._table
-        self._actions[-1].append(action)
-        try:
-            self._send(value)
-        except FollowSuitError:  # an explicit deal does not fit what was chosen before it
-            self.undo()
-            raise
+        decision, table = self._decision, self._table
+        seen = len(table.events)
+        action = self._do(action)
+        assert decision is not None
         events = table.events[seen:]
         if self._table is not table:
             events = [*events, *self._table.events]
@@ -242,8 +229,39 @@ class Match:
     def follow(self, actions: Sequence[str]) -> Match:
         """Do one action after the other, as in `apply`."""
         for action in actions:
-            self.apply(action)
+            self._do(action)
         return self
+
+    def let_play(self, player: Callable[[int, Any], int | None]) -> None:
+        """Let somebody play the cards of this hand's coming tricks; who gets None is asked (`Table.player`)."""
+        codes, write = self._table.pack.codes, self._actions[-1].append
+
+        def plays(cards: int, setting: Any) -> int | None:
+            card = player(cards, setting)
+            if card is not None:
+                write(codes[card])
+            return card
+
+        self._table.player = plays
+
+    def _do(self, action: str) -> str:
+        """Do what the seat has chosen; returns it as it is written."""
+        decision = self._decision
+        if decision is None:
+            raise IllegalAction(Fault(say("match-over"), "action"))
+        if not decision.offers(action):
+            action = self._table.pack.respell(action)
+        try:
+            value = decision.value(action)
+        except FollowSuitError as error:
+            raise error.but(*error.faults, voice=self.voice()) from None
+        self._actions[-1].append(action)
+        try:
+            self._send(value)
+        except FollowSuitError:  # an explicit deal does not fit what was chosen before it
+            self.undo()
+            raise
+        return action
 
     def undo(self) -> str:
         """Take back the last action, whoever did it, and return it."""
@@ -304,15 +322,7 @@ class Match:
         """In random play, let the table's tricks go on without asking for each card."""
         if not self._random_play or len(self._finished) >= self._random_play[1]:
             return
-        choose, codes = self._random_play[0], self._table.pack.codes
-        write = self._actions[-1].append
-
-        def player(cards: int, setting: Any) -> int:
-            card = nth(cards, choose() * cards.bit_count())
-            write(codes[card])
-            return card
-
-        self._table.player = player
+        self.let_play(drawing(self._random_play[0]))
 
     # -- records -----------------------------------------------------------------------------
 

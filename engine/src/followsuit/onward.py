@@ -6,7 +6,7 @@ and no ledger.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 from typing import Any, Literal
 
@@ -30,15 +30,32 @@ def check_not_over(match: Match) -> None:
         raise IllegalAction(Fault(say("match-over"), "match"))
 
 
+class _Reached(Exception):
+    """All is done that was."""
+
+
 def chosen_values(match: Match) -> list[Any]:
     """What the hand has received for each action so far."""
     number = match.hand_number
     chance = match.table.chance.again(lambda: shuffles(match.seed, number))
-    flow = match.game.hand.play(match.laid(Quiet, match.start, number, chance))
-    decision, found = flow.send(None), []
-    for code in match.done:
-        found.append(decision.value(code))
-        decision = flow.send(found[-1])
+    table = match.laid(Quiet, match.start, number, chance)
+    cards, codes, found = table.pack.by_code, iter(match.done), list[Any]()
+
+    def player(allowed: int, setting: Any) -> int:
+        for code in codes:
+            found.append(cards[code].index)
+            return cards[code].index
+        raise _Reached
+
+    table.player = player
+    flow = match.game.hand.play(table)
+    try:
+        decision = flow.send(None)
+        for code in codes:
+            found.append(decision.value(code))
+            decision = flow.send(found[-1])
+    except _Reached:
+        pass
     return found
 
 
@@ -52,14 +69,13 @@ def played_on(
     done, last = 0, 1 if until == "hand" else HAND_LIMIT
     while True:
         table = match.laid(Quiet, start, number, chance)
-        given = iter(before)
-        player = seated(table, random) if seated else drawing(choose)
-        table.player = _following(given, player) if before else player
+        table.player = player = seated(table, random) if seated else drawing(choose)
+        table.past = past = before[::-1]
         flow = match.game.hand.play(table)
         try:
             decision = next(flow)
-            for value in given:
-                decision = flow.send(value)
+            while past:
+                decision = flow.send(past.pop())
             while True:
                 code, value = decision.draw(choose())
                 if seated and isinstance(decision, Play) and code in cards:
@@ -72,14 +88,3 @@ def played_on(
         start, before = Start(table.next_dealer, tuple(table.totals), table.carried), []
         number += 1
         chance = Chance(shuffles(seed, number), {}, "")
-
-
-def _following(given: Iterator[Any], then: Chooser) -> Chooser:
-    """Plays what is given, and goes on as somebody else would."""
-
-    def player(cards: int, setting: Any) -> int:
-        for card in given:
-            return int(card)
-        return then(cards, setting)
-
-    return player

@@ -111,8 +111,10 @@ class Table:
         # Writes it down; None where nobody listens.
         self._note: Callable[[Any], None] | None = self._log.append if self.heard else None
         self.winners: tuple[int, ...] = ()
-        # Who plays a card out of those allowed, in a setting, without being asked; None where all are.
-        self.player: Callable[[int, Any], int] | None = None
+        # Who plays a card out of those allowed, in a setting, or is asked (None); None where all are.
+        self.player: Callable[[int, Any], int | None] | None = None
+        # What was chosen before, where a hand is done again: the last first, and each taken off.
+        self.past: list[Any] = []
         # How lines are counted that the rules have worked out; None where as they are.
         self.reckon: Callable[[Sequence[Line]], Iterable[Line]] | None = None
         self.next_dealer = self.after(dealer)
@@ -142,6 +144,11 @@ class Table:
     def tricks_won(self) -> list[int]:
         """How many tricks each seat has won so far."""
         return list(self._taken)
+
+    @property
+    def coming(self) -> int:
+        """The seat whose card comes next in the trick that is being played."""
+        return self._turns[len(self.lying)]
 
     # -- cards -------------------------------------------------------------------------------
 
@@ -245,20 +252,24 @@ class Table:
         where not all are bound by the same.
         """
         player, hands, lying = self.player, self.hands, self.lying
-        duty, lead, note = self.rules.duty, self.rules.lead, self._note
+        duty, lead, note, past = self.rules.duty, self.rules.lead, self._note, self.past
         self._turns = turns = tuple(seats) if seats else _around(self.players)[leader]
         for seat in turns:
             hand = hands[seat]
             if led is not None:
                 card, led = led, None
+            elif past:
+                card = past.pop()
             elif player is None:
                 card = yield self.turn(seat, setting_of(seat) if setting_of else setting)
-            elif hand & hand - 1:
+            else:
                 bound = setting_of(seat) if setting_of else setting
-                chain = lead(bound, hand) if lead and not lying else duty(bound, lying)
-                card = player(allowed(chain, hand), bound)
-            else:  # a last card is bound by nothing
-                card = player(hand, setting)
+                may = hand
+                if hand & hand - 1:  # a last card is bound by nothing
+                    chain = lead(bound, hand) if lead and not lying else duty(bound, lying)
+                    may = allowed(chain, hand)
+                played = player(may, bound)
+                card = (yield self.turn(seat, bound)) if played is None else played
             hands[seat] = hand & ~(1 << card)
             self.lying = lying = lying + (card,)  # noqa: RUF005  # thrice as fast as unpacking
             if note:

@@ -12,6 +12,7 @@ from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
+from .chance import drawn_below
 from .duty import Link
 from .packs import Pack, bits
 from .rules import TrickRules
@@ -229,30 +230,47 @@ def _faces(mixed: Mixed, cards: Sequence[int], random: Random) -> Faces | None:
     """Cards to these backs at random, none where it cannot be; None if chance found none."""
     faces: Faces = {}
     free, left = set(mixed.backs), sorted(cards)
+    bars = {back: bar for back, bar in mixed.bars.items() if bar}
     homes = {card: free.intersection(mixed.homes[card]) for card in left if card in mixed.homes}
     for card in sorted(homes, key=lambda card: len(homes[card])):
-        fits = [b for b in sorted(homes[card] & free) if not mixed.bars.get(b, 0) >> card & 1]
+        fits = [b for b in sorted(homes[card] & free) if not bars.get(b, 0) >> card & 1]
         if not fits:
             return None
-        back = random.choice(fits)
+        back = fits[drawn_below(len(fits), random)]
         faces[back] = card
         free.remove(back)
         left.remove(card)
-    order = sorted(free, key=lambda back: (-mixed.bars.get(back, 0).bit_count(), random.random()))
+    chance = random.random
+    keys = {back: (-bars[back].bit_count() if back in bars else 0, chance()) for back in free}
+    order = sorted(free, key=keys.__getitem__)
     for back in order:
-        fits = [card for card in left if not mixed.bars.get(back, 0) >> card & 1]
+        bar = bars.get(back)
+        fits = [card for card in left if not bar >> card & 1] if bar else left
         if not fits:
             return None
-        faces[back] = random.choice(fits)
+        faces[back] = fits[drawn_below(len(fits), random)]
         left.remove(faces[back])
-    # Those who were placed first had more to choose from: let all change places.
-    for _ in range(4 * len(order) if len(order) > 1 else 0):
-        one, other = random.choice(order), random.choice(order)
-        if not (
-            mixed.bars.get(one, 0) >> faces[other] & 1 or mixed.bars.get(other, 0) >> faces[one] & 1
-        ):
-            faces[one], faces[other] = faces[other], faces[one]
+    if len(order) > 1:
+        _mingle(faces, order, bars, random)
     return faces
+
+
+def _mingle(faces: Faces, order: Sequence[int], bars: Mapping[int, int], random: Random) -> None:
+    """Let backs change faces, in place: those who were placed first had more to choose from."""
+    draw, many = random.getrandbits, len(order)
+    width = many.bit_length()
+    for _ in range(4 * many):
+        first = draw(width)
+        while first >= many:
+            first = draw(width)
+        second = draw(width)
+        while second >= many:
+            second = draw(width)
+        one, other = order[first], order[second]
+        mine, theirs = faces[one], faces[other]
+        if bars and (bars.get(one, 0) >> theirs & 1 or bars.get(other, 0) >> mine & 1):
+            continue
+        faces[one], faces[other] = theirs, mine
 
 
 def _barred(chain: Sequence[Link], card: int) -> int:

@@ -43,6 +43,10 @@ class Worlds:
         self._where = Whereabouts(self._pack, view.seat, self._past.table.rules)
         self._dealt = False
         self._steps = self._walk()
+        # What was played in each step, where it was a card and nothing else.
+        every = self._pack.by_code
+        cards = [every.get(step.code) for step in self._steps]
+        self._played = [card.index if card else None for card in cards]
 
     def deal(self, random: Random) -> Match:
         """A match at the point of the view, in a world that the seat cannot tell from its own."""
@@ -144,46 +148,72 @@ class Worlds:
         left: Mapping[tuple[int, str], int] | None = None,
     ) -> tuple[Match | None, int]:
         """Do in a world what was done; tells how much of it could be done."""
-        codes = self._pack.codes
-        number = 0
+        steps, codes, played = self._steps, self._pack.codes, self._played
+        if left and played:
+            played = [
+                left.get((at, step.code), card)
+                for at, (step, card) in enumerate(zip(steps, played, strict=True))
+            ]
+        number, many = 0, len(steps)  # the next step, of so many
         try:
             world = self._past.dealt_again({**self._deal, **cards})
-            for number, step in enumerate(self._steps):
-                if not self._silent(world, step, random):
-                    return None, number
+            table = world.table
+
+            def player(allowed: int, setting: Any) -> int | None:
+                """Plays what was played, where it is that seat's turn and its card may be played."""
+                nonlocal number
+                card = played[number] if number < many else None
+                if card is None or not allowed >> card & 1:
+                    return None
+                phase = "play" if table.lying else "lead"
+                if (steps[number].seat, steps[number].phase) != (table.coming, phase):
+                    return None
+                number += 1
+                return card
+
+            world.let_play(player)
+            while number < many:
+                at, step = number, steps[number]
                 decision = world.decision
+                if self._is_secret(decision, step):
+                    if not self._silent(world, random):
+                        return None, at
+                    continue
                 if decision is None or not _same(decision, step):
-                    return None, number
+                    return None, at
+                number += 1
                 if step.hidden:
                     world.apply(decision.pick(random.random()))
                     continue
                 words = [
-                    codes[left[number, word]] if left and (number, word) in left else word
+                    codes[left[at, word]] if left and (at, word) in left else word
                     for word in step.code.split()
                 ]
                 world.apply(_respelled(decision, words))
         except FollowSuitError:
-            return None, number
-        if not self._silent(world, None, random) or not self._is_seen(world):
-            return None, len(self._steps)
-        return world, len(self._steps)
+            return None, max(0, number - 1)
+        while self._is_secret(world.decision):
+            if not self._silent(world, random):
+                return None, many
+        return (world if self._is_seen(world) else None), many
 
-    def _silent(self, world: Match, step: Step | None, random: Random) -> bool:
-        """Who is asked in secret only in this world, before a step, chooses what nobody notices."""
-        seat = self._view.seat
-        while True:
-            decision = world.decision
-            if not decision or not decision.guise or decision.seat == seat:
-                return True
-            if step and _same(decision, step):
-                return True
-            before = seen(world, seat, world)
-            codes = random.sample(decision.codes, len(decision.codes))
-            alike = (code for code in codes if seen(_copy(world, code), seat, world) == before)
-            silent = next(alike, None)
-            if silent is None:
-                return False
+    def _is_secret(self, decision: Decision | None, step: Step | None = None) -> bool:
+        """Whether somebody is asked in secret in a world, and was not before this step."""
+        if not decision or not decision.guise or decision.seat == self._view.seat:
+            return False
+        return not (step and _same(decision, step))
+
+    def _silent(self, world: Match, random: Random) -> bool:
+        """Who is asked in secret chooses what nobody notices; whether they can."""
+        decision, seat = world.decision, self._view.seat
+        assert decision is not None
+        before = seen(world, seat, world)
+        codes = random.sample(decision.codes, len(decision.codes))
+        alike = (code for code in codes if seen(_copy(world, code), seat, world) == before)
+        silent = next(alike, None)
+        if silent is not None:
             world.apply(silent)
+        return silent is not None
 
 
 def _same(decision: Decision, step: Step) -> bool:
