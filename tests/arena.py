@@ -26,7 +26,7 @@ from statistics import fmean
 from time import monotonic
 from typing import Any
 
-from followsuit import Match, advice, onward, players, styles, worlds
+from followsuit import Match, advice, onward, players, styles, whereabouts, worlds
 from followsuit.bulk import Progress, spread
 from followsuit.games import MODULES, game
 from followsuit.players import Player, advised, chance, shuns, takes
@@ -158,7 +158,7 @@ def played(known: str, deal: int, greedy: str, levels: Sequence[int]) -> list[li
 
 def defined() -> str:
     """The player's definition in one short word: of the code that chooses."""
-    files = [module.__file__ for module in (advice, onward, players, styles, worlds)]
+    files = [module.__file__ for module in (advice, onward, players, styles, whereabouts, worlds)]
     code = [Path(str(file)).read_bytes() for file in files]
     ways = repr([(name, game(name).match.style) for name in MODULES])
     return sha256(b"".join([*code, ways.encode()])).hexdigest()[:12]

@@ -49,6 +49,16 @@ def test_every_action_is_tried_and_the_best_most(any_game: Game) -> None:
     assert all(one.wins is None or 0 <= one.wins <= 1 for one in found)
 
 
+def test_a_wide_choice_is_not_narrowed_at_once() -> None:
+    """Canadian Salad, 17 cards to lead: after one world 43 of 60 playouts are left, and so are 13 cards."""
+    match = Match("canadian-salad", seed=4)
+    assert match.decision is not None
+    found = advise(view(match, match.decision.seat), 60, 1)
+    assert len(found) == 17
+    assert sum(one.tried > 1 for one in found) == 13
+    assert sum(one.tried > 2 for one in found) == 9
+
+
 def test_time_may_be_given_instead() -> None:
     """A quarter of it for each world, however long they take: four of them."""
     match = Match("truc", seed=1)

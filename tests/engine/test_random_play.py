@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from math import nextafter
 from random import Random
+from typing import Any
 
 from followsuit import Match
 from followsuit.actions import Action, Refused
@@ -93,6 +94,24 @@ def test_what_is_refused_is_worked_out_once_and_only_when_somebody_asks() -> Non
         assert decision.refused == decision.refused
         assert [one.code for one in decision.refused] == ["never"]
         assert asked == ["now"]
+
+
+def test_cards_that_somebody_plays_are_written_down_as_if_they_were_chosen(any_game: Game) -> None:
+    """Every second card of a trick is played at once; for the others the seats are asked."""
+    asked, played = (Match(any_game, seed=5, hands=1) for _ in range(2))
+    asked.play_random(Random(5))
+    codes, cards = [code for row in asked.record()["hands"] for code in row["actions"]], []
+
+    def player(allowed: int, setting: Any) -> int | None:
+        cards.append(allowed)
+        code = codes[len(played.done)]
+        return played.table.pack.by_code[code].index if len(cards) % 2 else None
+
+    played.let_play(player)
+    while played.decision is not None:
+        played.apply(codes[len(played.done)])
+    assert played.record() == asked.record()
+    assert played.table.events == asked.table.events
 
 
 def test_events_are_the_same_whenever_they_are_read(any_game: Game) -> None:
