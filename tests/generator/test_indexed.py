@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import metadata
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -71,3 +72,14 @@ def test_a_changed_clause_is_read_again(tmp_path: Path, monkeypatch: pytest.Monk
 def test_another_search_reads_for_itself(tmp_path: Path) -> None:
     Indexed(tmp_path).begin(SimpleNamespace(plugins={"search": object()}))
     assert not (tmp_path / FILE).exists()
+
+
+def test_it_works_where_material_is_not_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def version(name: str) -> str:
+        raise metadata.PackageNotFoundError(name)
+
+    monkeypatch.setattr(metadata, "version", version)
+    indexed = Indexed(tmp_path)
+    assert indexed.sentences(PAGE, CLAUSES) == [*search.sentences(PAGE, CLAUSES)]

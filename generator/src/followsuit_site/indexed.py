@@ -40,7 +40,7 @@ class Indexed:
 
     def __init__(self, folder: Path | None) -> None:
         programs = (Path(__file__), Path(search.__file__))
-        mark = digest([metadata.version("mkdocs-material"), *(p.read_bytes() for p in programs)])
+        mark = digest([_material(), *(p.read_bytes() for p in programs)])
         self.kept = Kept(folder and folder / FILE, mark)
         self._read: Callable[[Page], None] | None = None  # Material's reading of a page
         self._keys: dict[str, str] = {}  # of the pages that Material reads, by their addresses
@@ -103,6 +103,14 @@ def _seen(page: Page, known: Iterable[str] = ()) -> str:
     places = [(link.id, link.url) for item in page.toc for link in _links(item)]
     given = [page.url, str(page.title), meta, places, sorted(known)]
     return f"page {digest([page.content or '', json.dumps(given, default=str)])}"
+
+
+def _material() -> str:
+    """The version of Material, which need not be there."""
+    try:
+        return metadata.version("mkdocs-material")
+    except metadata.PackageNotFoundError:
+        return ""
 
 
 def _stated(html: str, known: Iterable[str]) -> str:
