@@ -8,6 +8,7 @@ import pytest
 
 HERE = Path(__file__).parent
 FIRST = ["runtime", "browser"]
+collect_ignore = ["example_game"]  # a package of its own, whose tests a test of ours runs
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

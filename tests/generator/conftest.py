@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from installations import Installation, forget
 from small_book import Project, one_game
 
 from followsuit_site.engine import Engine
@@ -18,3 +20,9 @@ def engine() -> Engine:
 @pytest.fixture
 def project(tmp_path: Path, engine: Engine) -> Project:
     return Project(tmp_path, engine)
+
+
+@pytest.fixture
+def installation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installation]:
+    yield Installation(tmp_path / "site-packages", monkeypatch)
+    forget()

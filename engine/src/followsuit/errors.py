@@ -88,7 +88,14 @@ class IllegalAction(FollowSuitError):
 
 
 class WrongRules(Exception):
-    """A game contradicts itself: no fault of whoever asks, but of the game's author."""
+    """A game contradicts itself: no fault of whoever asks, but of the game's author.
+
+    `where` is the file and line, where no call that led here tells it.
+    """
+
+    def __init__(self, what: object, where: str = "") -> None:
+        super().__init__(what)
+        self.where = where
 
 
 _kernel: Callable[[], Speaker]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from types import MappingProxyType
 from typing import Any
@@ -12,7 +12,7 @@ from followsuit import ask
 from followsuit.asking import games_of
 from followsuit.asking.about import told_open, told_part
 from followsuit.decktet import decktet
-from followsuit.games import game
+from followsuit.games import carry, game
 from followsuit.packs import FRENCH_52
 from followsuit.words.catalogue import add
 
@@ -37,6 +37,9 @@ class Book:
     """Where the book of a language states its clauses: `pages` has the labels of those of each page,
     `games` the pages of the games, `unstated` the labels of clauses that no page states. Addresses are
     as seen from the site's root: who places the markup knows where.
+
+    `only` are the games that the site has of ours, if not all; `others` those of other packages, each
+    with its `package`, and where its archives are, for who fetches them.
     """
 
     def __init__(
@@ -45,8 +48,12 @@ class Book:
         pages: Mapping[str, Mapping[str, str]],
         language: str = "en",
         unstated: Mapping[str, str] = MappingProxyType({}),
+        only: Sequence[str] = (),
+        others: Mapping[str, Mapping[str, str]] = MappingProxyType({}),
     ) -> None:
         self.games, self.words = games, words(language)
+        self.only = only
+        self.others = {name: told["package"] for name, told in others.items()}
         self.places = {id_: Place("", label) for id_, label in unstated.items()}
         self.places |= {
             id_: Place(f"{page}#{id_}", label)
@@ -72,6 +79,7 @@ def open_book(told: str) -> Callable[[str], str]:
     list of clauses, wherever they stand in it, and the figures of the whole as its own `drawn`.
     """
     book = Book(**json.loads(told))
+    carry(book.only, book.others)
     return lambda text: json.dumps(answered(json.loads(text), book), ensure_ascii=False)
 
 

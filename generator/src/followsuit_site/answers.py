@@ -11,22 +11,21 @@ import json
 from pathlib import Path
 
 import followsuit
-from followsuit import asking
-from followsuit.games import MODULES
+from followsuit import asking, games
 
 from . import BEGUN
 from .engine import Answer, Ask, game_of
 from .faults import EngineBroken
 from .kept import Kept
-from .rules import Rules
+from .rules import Rules, room_of_game, rooms_of_others
 
 EVERY = "every-game"
 FOLDER = "answers"  # of it all, within the folder of what is kept
 
 
 def room_of(request: Answer) -> str:
-    """The folder of the game that a request is about; none if it is about several."""
-    return MODULES.get(game_of(request), "")
+    """The room of the game that a request is about; none if it is about several."""
+    return room_of_game(game_of(request))
 
 
 class Answers:
@@ -76,7 +75,7 @@ class Answers:
         for path in self.folder.glob(
             "*"
         ):  # of a game that is no more, or left by a build that died
-            if path.name not in {EVERY, *MODULES.values()}:
+            if path.name not in {EVERY, *map(room_of_game, games.names())}:
                 path.unlink(missing_ok=True)
 
 
@@ -87,7 +86,8 @@ def remembering(ask: Ask, folder: Path | None) -> Ask:
     """
     if folder is None or ask is not asking.ask:
         return ask
-    rules = Rules(Path(followsuit.__file__ or "").parent, followsuit.__name__, BEGUN)
+    root = Path(followsuit.__file__ or "").parent
+    rules = Rules(root, followsuit.__name__, BEGUN, rooms_of_others())
     return Answers(ask, folder / FOLDER, rules) if rules.run_here() else ask
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property, partial
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -17,12 +18,13 @@ from followsuit.packs import FRENCH_52
 from followsuit.words import LANGUAGES
 from followsuit.words.voice import kernel
 
-from . import claims, examples, pages, stock, tutorials
+from . import brought, claims, examples, pages, stock, tutorials
 from .engine import Answer, Ask, Card, Clause, Engine, Game
 from .examples import Solved
 from .faults import EngineBroken, Faults
 from .glossary import Glossary
 from .lessons import Told, tell
+from .package import near
 from .pages import OF_A_GAME, Fence, Mark, Page
 from .shelf import Head, Shelf
 from .translated import translated
@@ -126,6 +128,9 @@ class Book:
         self.stocks: dict[str, list[Answer]] = {}
         self._solved: dict[str, dict[str, Solved]] = {}
         self._lessons: dict[str, Told | None] = {}
+        # What packages of games have brought: pages by their path in the book, tutorials by the game.
+        self.brought: dict[str, Path] = {}
+        self.carried: Mapping[str, Mapping[str, str]] = {}  # for the browser: see `carried`
         self._read_pages()
         self._read_tutorials()
         self.glossary = Glossary(self.pages.get(self.places.glossary))
@@ -235,7 +240,7 @@ class Book:
     def told(self) -> dict[str, Any]:
         """What a live answer has to know of the book: its language, the games' pages, and on each page
         its clauses with their labels. Addresses are those from the site's root. Clauses that no page states
-        have their labels, too.
+        have their labels, too. Which games there are, it tells where they are not those of ours.
         """
         games = {name: self.page_of_game(name) for name in self.engine.games}
         pages: dict[str, dict[str, str]] = {}
@@ -246,7 +251,9 @@ class Book:
                 pages.setdefault(self.url(home.src), {})[clause.id] = clause.mark
             else:
                 unstated[clause.id] = clause.mark
-        more = {"unstated": unstated} if unstated else {}
+        more: dict[str, Any] = {"unstated": unstated} if unstated else {}
+        more |= {"only": sorted(self.engine.only)} if self.engine.only else {}
+        more |= {"others": self.carried} if self.carried else {}
         return {
             "games": {name: self.url(page.src) for name, page in games.items() if page},
             "pages": pages,
@@ -342,8 +349,8 @@ class Book:
 
     def _read_pages(self) -> None:
         docs = self.places.pages
-        for path in sorted(docs.rglob("*.md")):
-            src = path.relative_to(docs).as_posix()
+        own = ((path.relative_to(docs).as_posix(), path) for path in sorted(docs.rglob("*.md")))
+        for src, path in chain(own, brought.pages(self)):
             if not self.places.prefix and src.partition("/")[0] in LANGUAGES:
                 continue  # a book of its own
             text = self._text(path)
@@ -352,7 +359,7 @@ class Book:
 
     def _read_tutorials(self) -> None:
         folder = self.places.root / self.places.tutorials
-        for path in sorted(folder.glob("*.yml")):
+        for path in chain(sorted(folder.glob("*.yml")), brought.tutorials(self)):
             text, file = self._text(path), self._shown(path)
             if text is None or not self._wanted(text):
                 continue
@@ -407,4 +414,5 @@ class Book:
             return None
 
     def _shown(self, path: Path) -> str:
-        return path.relative_to(self.places.root).as_posix()
+        root = self.places.root
+        return path.relative_to(root).as_posix() if path.is_relative_to(root) else near(path)

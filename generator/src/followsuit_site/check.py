@@ -334,8 +334,11 @@ def _shown(book: Book) -> None:
     for game, head in book.tutorials.heads.items():
         if book.only and game not in book.only:
             continue  # read for an example of it
-        if book.page_of_game(game) is None:
+        page = book.page_of_game(game)
+        if page is None:
             continue  # told already
+        if game in book.brought and page.src not in book.brought:
+            continue  # the page of this book shows of it what it wants
         for id_ in head.examples:
             if (game, id_) not in shown:
                 tutorial = book.tutorials[game]

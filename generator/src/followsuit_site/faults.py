@@ -9,8 +9,10 @@ from difflib import SequenceMatcher
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from followsuit import installed
+
 LIKE = 0.6  # how like a word must be to be suggested: 1 is the same
-_LINE = re.compile(r"(.+\.py):(\d+)")
+_LINE = re.compile(r"(.+\.(?:py|txt)):(\d+)")
 LESS = 0.1  # how much less like than the best one
 
 
@@ -84,10 +86,16 @@ class EngineBroken(Exception):
         calls = traceback.extract_tb(error.__traceback__)
         name = type(error).__name__
         # The line of the engine, not that of the library function which it called wrongly.
-        ours = [call for call in calls if "followsuit" in Path(call.filename).parts] or list(calls)
+        ours = [call for call in calls if _of_rules(Path(call.filename))] or list(calls)
         if not ours:
             return cls("engine", 1, f"{name}: {error}")
         return cls(_near(ours[-1].filename), ours[-1].lineno or 1, f"{name}: {error}")
+
+
+def _of_rules(file: Path) -> bool:
+    """Whether a file is of the engine, or of a package that brings a game."""
+    rooms = (folder for name in installed.packages() for folder in installed.folders(name))
+    return "followsuit" in file.parts or any(file.is_relative_to(room) for room in rooms)
 
 
 def _near(file: str) -> str:

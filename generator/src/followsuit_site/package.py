@@ -97,7 +97,7 @@ class Package:
 
 def folder_of(game: str) -> Path | None:
     """Where the rules of a game are written down; none where they lie in an archive."""
-    spec = find_spec(f"{games.__name__}.{games.MODULES[game]}")
+    spec = find_spec(games.package_of(game))
     folder = Path(spec.origin).parent if spec and spec.origin else None
     return folder if folder and folder.is_dir() else None
 
@@ -130,7 +130,7 @@ def near(file: Path) -> str:
 
 
 def unloadable(names: Iterable[str] = games.MODULES) -> Faults:
-    """What keeps these games from being loaded, as far as their files tell it."""
+    """What keeps these games of the book from being loaded, as far as their files tell it."""
     faults = Faults()
     for name in names:
         folder = folder_of(name)

@@ -21,7 +21,7 @@ from followsuit.words.catalogue import tables
 from . import package
 from .faults import Faults
 from .package import Package
-from .tested import RuleTests
+from .tested import RuleTests, named_after
 
 SLIPS = 12  # misreadings that a game has at least
 MINUTES = (5, 120)
@@ -191,16 +191,15 @@ def _misread(known: Game, found: Package, faults: Faults) -> None:
 def _tested(known: Game, found: Package, tests: RuleTests, faults: Faults) -> None:
     """A test of the game names every clause, and sets every option."""
     if not tests.of(known.id):
-        room = games.MODULES[known.id]
-        what = f"no test is named after {known.id}: write tests/engine/test_{room}.py"
+        what = f"no test is named after {known.id}: write {tests.folder}/test_{named_after(known.id)}.py"
         faults.add(found.file("clauses.py"), 1, what)
         return
     for short, (file, line) in found.declared.items():
         if not tests.name(f"{known.id}.{short}"):
-            faults.add(file, line, f"no test in tests/engine names {short}")
+            faults.add(file, line, f"no test in {tests.folder} names {short}")
     for option in known.options.fields:
         if not tests.set(known.id, option.name):
-            what = f"no test in tests/engine sets the option {option.name}"
+            what = f"no test in {tests.folder} sets the option {option.name}"
             faults.add(*_named(found, option.name), what)
 
 

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import marshal
 import sys
+from collections.abc import Mapping, Sequence
 from importlib import metadata
 from pathlib import Path
+from types import MappingProxyType
+
+from followsuit import installed
+from followsuit.games import MODULES, others
 
 from .kept import digest
 
@@ -14,36 +19,62 @@ NO_GAME = "no game"  # a room that no game has
 _COARSE = 2 * 10**9  # nanoseconds: Python knows a changed file by the second and the size
 
 
-class Rules:
-    """The files of an installed engine. `begun`: when this process had read none of them yet."""
+def room_of_game(game: str) -> str:
+    """The room of a game's files: a folder of the engine, or the name of what others have written."""
+    return MODULES.get(game) or (f"installed-{game}" if game in others() else "")
 
-    def __init__(self, root: Path, package: str, begun: int) -> None:
-        self.root, self.package, self.begun = root, package, begun
+
+def rooms_of_others() -> dict[str, list[Path]]:
+    """The folders of the packages that bring games, by the games' rooms."""
+    return {room_of_game(game): installed.folders(game) for game in others()}
+
+
+class Rules:
+    """The files of an installed engine, and of the packages of others that bring games, by their rooms.
+
+    `begun`: when this process had read none of them yet.
+    """
+
+    def __init__(
+        self,
+        root: Path,
+        package: str,
+        begun: int,
+        others: Mapping[str, Sequence[Path]] = MappingProxyType({}),
+    ) -> None:
+        self.root, self.package, self.begun, self.others = root, package, begun, others
         self.files = self._listed()
         self._content = {path: digest([path.read_bytes()]) for path in self.files}
 
     def mark(self, room: str = "") -> str:
         """A word that changes with every file that answers about a game can come from.
 
-        `room` is the folder of the game; without it the word changes with every file there is.
+        `room` is that of the game; without it the word changes with every file there is.
         What Python and Fluent make of the files is in it, too.
         """
+        own = [path for path in self.files if not room or self._within(path, room)]
+        names = (
+            path.relative_to(self.root if path.is_relative_to(self.root) else "/").as_posix()
+            for path in own
+        )
+        return digest([_python(), *names, *(self._content[path] for path in own), *_brought(room)])
+
+    def _within(self, path: Path, room: str) -> bool:
+        """Whether a game of that room may use a file: all but what is of other games."""
+        if not path.is_relative_to(self.root):
+            return any(path.is_relative_to(folder) for folder in self.others.get(room, ()))
         games = self.root / GAMES
-        own = [
-            path
-            for path in self.files
-            if not room
-            or path.parent == games
+        return (
+            path.parent == games
             or not path.is_relative_to(games)
             or path.is_relative_to(games / room)
-        ]
-        names = (path.relative_to(self.root).as_posix() for path in own)
-        return digest([_python(), *names, *(self._content[path] for path in own)])
+        )
 
     def _listed(self) -> list[Path]:
-        """Every file of the engine but what Python itself keeps."""
-        found = (path for path in self.root.rglob("*") if "__pycache__" not in path.parts)
-        return sorted(path for path in found if path.is_file())
+        """Every file but what Python itself keeps."""
+        folders = [self.root, *(folder for room in self.others.values() for folder in room)]
+        found = {path for folder in folders for path in folder.rglob("*")}
+        return sorted(one for one in found if "__pycache__" not in one.parts and one.is_file())
 
     def run_here(self) -> bool:
         """Whether this process runs these very files: none has changed since before it read any."""
@@ -51,8 +82,9 @@ class Rules:
             return False
         if any(path.stat().st_ctime_ns >= self.begun - _COARSE // 100 for path in self.files):
             return False
-        known, prefix = set(self.files), f"{self.package}."
-        modules = [m for name, m in sys.modules.items() if f"{name}.".startswith(prefix)]
+        tops = {self.package, *(folder.name for room in self.others.values() for folder in room)}
+        known, prefixes = set(self.files), tuple(f"{top}." for top in tops)
+        modules = [m for name, m in sys.modules.items() if f"{name}.".startswith(prefixes)]
         places = [(Path(m.__file__ or ""), Path(m.__cached__ or "")) for m in modules]
         return all(source in known and _compiled(source, kept) for source, kept in places)
 
@@ -66,6 +98,12 @@ def _compiled(source: Path, kept: Path) -> bool:
     except (EOFError, ValueError, TypeError):
         return False
     return bool(code == compile(source.read_bytes(), str(source), "exec", dont_inherit=True))
+
+
+def _brought(room: str) -> list[str]:
+    """The games that other packages bring, where an answer may be about all games."""
+    found = installed.found()
+    return [] if room else [*found.games, *map(str, found.wrong)]
 
 
 def _python() -> str:

@@ -6,25 +6,27 @@ import re
 from functools import cache
 from pathlib import Path
 
-from followsuit.games import MODULES
+from followsuit.games import package_of
 
 from .kept import digest
 
-FOLDER = Path("tests/engine")
+FOLDERS = ("tests/engine", "tests")  # of a book, and of a package with a game
 
 
 class RuleTests:
-    """The tests of the engine in a folder; those of a game are the files named after it."""
+    """The tests of the rules in a project; those of a game are the files named after it."""
 
     def __init__(self, root: Path) -> None:
+        there = (one for one in FOLDERS if (root / one).is_dir())
+        self.folder = next(there, FOLDERS[0])
         self.files = {
-            path: path.read_text("utf-8") for path in sorted((root / FOLDER).glob("*.py"))
+            path: path.read_text("utf-8") for path in sorted((root / self.folder).glob("*.py"))
         }
         self.of = cache(self._of)
 
     def files_of(self, game: str) -> list[Path]:
         """The files of a game."""
-        return [path for path in self.files if MODULES[game] in path.stem]
+        return [path for path in self.files if named_after(game) in path.stem]
 
     def _of(self, game: str) -> str:
         return "\n".join(self.files[path] for path in self.files_of(game))
@@ -45,6 +47,11 @@ class RuleTests:
     def set(self, game: str, option: str) -> bool:
         """Whether a test of a game sets an option."""
         return bool(re.search(rf"[\"']{option}[\"']|\b{option}=", self.of(game)))
+
+
+def named_after(game: str) -> str:
+    """What the tests of a game are named after: the last name of its package."""
+    return package_of(game).rpartition(".")[2]
 
 
 def is_named(id_: str, tests: str) -> bool:

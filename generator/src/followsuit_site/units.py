@@ -15,13 +15,12 @@ from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 import followsuit_draw
-from followsuit.games import MODULES
 
 from . import BEGUN
 from .answers import Answers
 from .engine import Ask, Engine
 from .kept import Kept, digest
-from .rules import NO_GAME, Rules
+from .rules import NO_GAME, Rules, room_of_game
 
 CHECKED, MADE = (
     "checked",
@@ -96,9 +95,11 @@ class Units:
     def _word(self, book: Asking, games: Iterable[str]) -> str:
         """What changes with any answer and any tutorial of these games; of all games if one is none."""
         chosen = sorted(games)
-        if not set(chosen) <= MODULES.keys():
+        if not all(map(room_of_game, chosen)):
             return digest([self._mark(""), *(book.texts[game] for game in sorted(book.texts))])
-        parts = ((game, self._mark(MODULES[game]), book.texts.get(game, "")) for game in chosen)
+        parts = (
+            (game, self._mark(room_of_game(game)), book.texts.get(game, "")) for game in chosen
+        )
         return digest([word for part in parts for word in part])
 
     def _mark(self, room: str) -> str:

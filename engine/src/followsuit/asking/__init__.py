@@ -88,10 +88,10 @@ def games_of(request: Any) -> tuple[str, ...]:
     if not isinstance(request, Mapping):
         return ()
     if request.get("ask") in ABOUT_ALL:
-        return tuple(games.MODULES)
+        return games.names()
     parts = (request, request.get("record"), request.get("request"))
     named = [part.get("game") for part in parts if isinstance(part, Mapping)]
-    return tuple(name for name in games.MODULES if name in named)
+    return tuple(name for name in games.names() if name in named)
 
 
 def voice_of(request: Mapping[str, Any], known: Speaker | None) -> Speaker:
@@ -99,7 +99,7 @@ def voice_of(request: Mapping[str, Any], known: Speaker | None) -> Speaker:
     language, name = language_of(request), request.get("game")
     if known and known.package and speaks(known.package, language):
         return known.speaking(language)
-    if isinstance(name, str) and name in games.MODULES:
+    if isinstance(name, str) and name in games.names():
         game = games.game(name)
         if not speaks(game.words, language):
             return kernel(language)
@@ -111,10 +111,13 @@ def line_of(error: Exception) -> str:
     """Where a game is wrong, as `file:line`: its own place, or the last line of a game's own code that was run."""
     if isinstance(error, SyntaxError):
         return f"{error.filename}:{error.lineno}"
+    if isinstance(error, WrongRules) and error.where:
+        return error.where
+    rooms = (f"{games.__name__}.", *(f"{package}." for package in games.others().values()))
     place, call = "", error.__traceback__
     while call:
         code, name = call.tb_frame.f_code, str(call.tb_frame.f_globals.get("__name__"))
-        if not place or name.startswith(f"{games.__name__}."):
+        if not place or f"{name}.".startswith(rooms):
             place = f"{code.co_filename}:{call.tb_lineno}"
         call = call.tb_next
     return place

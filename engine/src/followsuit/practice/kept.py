@@ -8,6 +8,7 @@ from os import environ
 from pathlib import Path
 from typing import Any
 
+from .. import installed
 from ..games import MODULES
 
 FOLDER = "FOLLOWSUIT_BANKS"  # the variable that names the folder
@@ -17,7 +18,7 @@ GAMES = SOURCES / "games"
 
 def file_of(name: str, folder: Path) -> Path:
     """Where the bank of a game is."""
-    return folder / f"{MODULES[name]}.py"
+    return folder / f"{MODULES.get(name, name)}.py"
 
 
 def holds(name: str, folder: Path) -> bool:
@@ -29,11 +30,11 @@ def holds(name: str, folder: Path) -> bool:
 @cache
 def head(name: str) -> str:
     """The first line of a bank: what it depends on, which is the engine's code but for other games."""
-    others = {GAMES / package for package in MODULES.values()} - {GAMES / MODULES[name]}
+    others = {GAMES / package for package in MODULES.values()} - {GAMES / MODULES.get(name, name)}
+    sources = [source for source in SOURCES.rglob("*.py") if others.isdisjoint(source.parents)]
     made = sha256()
-    for source in sorted(SOURCES.rglob("*.py")):
-        if others.isdisjoint(source.parents):
-            made.update(source.read_bytes())
+    for source in sorted(sources) + ([] if name in MODULES else installed.sources(name)):
+        made.update(source.read_bytes())
     return f"# {made.hexdigest()}\n"
 
 
