@@ -50,6 +50,12 @@ def wheels(out: Path) -> list[Path]:
     return sorted(out.glob("*.whl"))
 
 
+def example(out: Path) -> list[Path]:
+    """The wheel of the example of a game that is a package of its own."""
+    build("tests/example_game", out, "--wheel")
+    return sorted(out.glob("*.whl"))
+
+
 def declared(name: str, extras: frozenset[str] = frozenset()) -> set[str]:
     """A distribution and all that it declares to need, by their names in lower case."""
     found: dict[str, frozenset[str]] = {}

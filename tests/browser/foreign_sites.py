@@ -126,6 +126,14 @@ def book(root: Path) -> Path:
     return root
 
 
+def with_example(environment: Environment, root: Path) -> None:
+    """A site that has nothing of the game that it is about but a link to its page."""
+    write(root, {"docs/index.md": "# A club\n\nOur [Friday game](games/agram.md).\n"})
+    more = {"theme": THEMES["mkdocs"], "games": "games: [agram]", "directories": "true"}
+    write(root, {"mkdocs.yml": MKDOCS.format(**more)})
+    good(environment.python, "-m", "mkdocs", "build", "--strict", cwd=root)
+
+
 def with_mkdocs(name: str, flat: bool = False) -> Callable[[Environment, Path], None]:
     def build(environment: Environment, root: Path) -> None:
         config = MKDOCS.format(theme=THEMES[name], games=GAMES, directories=str(not flat).lower())

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from browsing import ENGINE_MS, PATIENCE_MS, Site, give, go_on, serving, settled, watch
-from foreign_sites import SITES, book, write
+from foreign_sites import SITES, book, with_example, write
 from playwright.sync_api import Browser, Page, expect
 
-from elsewhere import Environment, wheels
+from elsewhere import Environment, example, wheels
 
 PHONE = {"width": 360, "height": 740}
 DARK_SITES = ("material-instant", "markdown")  # one always, one as the reader's device has it
@@ -39,6 +41,10 @@ def environments(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Environm
         environment.install(*found)
         environment.needs("followsuit-site", *extras)
         environment.lend_all(*more)
+    made["example"] = environment = Environment(tmp_path_factory.mktemp("example") / "venv")
+    environment.install(*found, *example(tmp_path_factory.mktemp("agram")))
+    environment.needs("followsuit-site", "mkdocs")
+    environment.needs("followsuit-agram")
     return made
 
 
@@ -61,12 +67,18 @@ def foreign(
 
 @pytest.fixture
 def page(browser: Browser, foreign: tuple[Site, str]) -> Iterator[Page]:
+    with phone(browser, foreign[0]) as page:
+        yield page
+
+
+@contextmanager
+def phone(browser: Browser, site: Site) -> Iterator[Page]:
     """A phone, on which nothing may go wrong or be asked of anybody else."""
     context = browser.new_context(viewport=PHONE, has_touch=True)
     context.set_default_timeout(PATIENCE_MS)
     page = context.new_page()
     faults: list[str] = []
-    watch(page, foreign[0], faults)
+    watch(page, site, faults)
     page.on("console", lambda told: told.type == "error" and faults.append(told.text))
     yield page
     context.close()
@@ -133,6 +145,40 @@ def test_our_style_touches_nothing_but_our_figures(page: Page, foreign: tuple[Si
             "() => document.querySelector('link[href$=\"followsuit/followsuit.css\"]').remove()"
         )
         assert page.evaluate(LOOK) == with_us
+
+
+def test_the_game_of_another_package_is_live(
+    browser: Browser, environments: dict[str, Environment], tmp_path: Path
+) -> None:
+    """The site has one line about it: rules, words, page and tutorial are in the package."""
+    with_example(environments["example"], tmp_path)
+    with serving(tmp_path / "site") as site, phone(browser, site) as page:
+        page.goto(site.url("index.html"))
+        page.get_by_role("link", name="Friday game").click()
+        page.wait_for_url(site.url("games/agram/"))
+        stepper = page.locator("#example-highest")
+        stepper.get_by_role("button", name="Next", exact=True).click()
+        expect(stepper.locator(".why[role=status]")).to_contain_text("§")
+        stepper.get_by_role("button", name="What if?").click()
+        stepper.locator(".engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
+        typed = stepper.get_by_label("Or type a card")
+        typed.fill("6C")
+        typed.press("Enter")
+        expect(settled(stepper).locator(".why[role=status]")).to_contain_text("West wins")
+        quiz = page.locator("fs-quiz")
+        quiz.scroll_into_view_if_needed()
+        quiz.get_by_role("button", name="Answer", exact=True).wait_for()
+        for number in ("2", "3"):
+            quiz.locator(".stand .question input").first.check(force=True)
+            give(quiz)
+            go_on(quiz)
+            expect(quiz.get_by_text(f"Question {number} of")).to_be_visible()
+        # What finds misreadings has come too, and nothing of any other game.
+        sent = [path for path in site.asked if "/runtime/" in path and path.endswith(".gzip")]
+        assert {path.rpartition("/")[2].partition(".")[0] for path in sent} == {
+            *("kernel", "agram", "practice", "practice-agram"),
+        }
+        assert [path for path in sent if re.search(r"/games-[0-9a-f]{10}/agram\.zip", path)]
 
 
 @pytest.mark.parametrize("name", ["markdown", "zensical", "mkdocs"])

@@ -81,6 +81,15 @@ def test_a_clause_that_no_page_states_has_its_label(club: Project) -> None:
     assert f'<span class="sec">{label}</span>' in json.loads(door(json.dumps(asked)))["links"]
 
 
+def test_a_trick_is_compared_among_the_games_of_the_site(club: Project) -> None:
+    text = "```compare\nid: one\ntitle: A king and a five\ntrick: K♠ 5♥\ntrump: H\n```"
+    club.write("docs/friday.md", text)
+    book = Book(Places(club.root), Engine(books.default_ask(), only=["truc", GAME]))
+    html = Markdown(extensions=[markdown.FollowSuitExtension(book=book)]).convert(text)
+    titles = [game.title for game in Engine(books.default_ask()).games.values()]
+    assert {title for title in titles if f">{title}<" in html} == {"Truc", "Twenty-Five"}
+
+
 def test_figures_in_a_frame_of_somebody_else_are_whole(club: Project) -> None:
     club.write("docs/friday.md", FENCE.replace("third-best", "third-best\nexempt"))
     extensions = [markdown.FollowSuitExtension(book=chosen(club, GAME))]

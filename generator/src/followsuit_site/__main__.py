@@ -14,13 +14,13 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from . import built, copied, todo, translations
+from . import built, carried, copied, todo, translations
 from .ahead import ahead
 from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
 from .check import check, packages
 from .engine import Ask, Engine
-from .faults import EngineBroken, did_you_mean
+from .faults import BookError, EngineBroken, did_you_mean
 from .package import unloadable
 from .schema import schema
 from .units import units_of
@@ -212,13 +212,18 @@ def _assets(given: argparse.Namespace, ask: Ask) -> int:
     if unknown:
         print(f"there is no game “{unknown[0]}”; known: {', '.join(book.engine.listed)}")
         return 2
-    faults = check(book)
+    carried.prepare(book.engine.games, given.root / given.kept if given.kept else None)
+    folders = {kind: built.folder(kind, "", given.root) for kind in (built.WIDGETS, built.RUNTIME)}
+    faults, count = check(book), 0
+    if not len(faults):
+        try:
+            count = copied.copy(book, folders, given.site)
+        except BookError as error:
+            faults = error.faults
     if len(faults):
         print(faults.report())
         print(f"{faults.count} in the book", file=sys.stderr)
         return 1
-    folders = {kind: built.folder(kind, "", given.root) for kind in (built.WIDGETS, built.RUNTIME)}
-    count = copied.copy(book, folders, given.site)
     print(f"{count} files in {given.site / ASSETS}")
     return 0
 

@@ -356,6 +356,8 @@ def _compare(w: Written) -> str:
     answer = w.book.engine.ask({"ask": "compare", **given})
     if refused(answer, node, w.faults):
         return ""
+    known = w.book.engine.games
+    answer = {**answer, "games": [told for told in answer["games"] if told["game"] in known]}
     id_ = f"trick-{data['id']}"
     return compare.render(w.book, w.page, answer, id_, data["title"], data.get("say", ""), w.faults)
 

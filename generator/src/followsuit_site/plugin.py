@@ -22,7 +22,20 @@ from mkdocs.structure.nav import Navigation
 from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 
-from . import app, built, copied, csp, framed, languages, offline, playing, rendered, schema, search
+from . import (
+    app,
+    built,
+    carried,
+    copied,
+    csp,
+    framed,
+    languages,
+    offline,
+    playing,
+    rendered,
+    schema,
+    search,
+)
 from .ahead import ahead
 from .alive import alive
 from .answers import keep, remembering
@@ -130,6 +143,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             games = self.config.games
             if self.engine is None or self.engine.only != set(games):
                 self.engine, self.engines = Engine(self.ask, only=games), {}
+            carried.prepare(self.engine.games, kept)
             rulings = self.config.rulings
             self.book = Book(places, self.engine, units=self.units, rulings=rulings)
             ahead(self.book, self.ask)
@@ -159,7 +173,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         if EXTENSION not in config.markdown_extensions:
             config.markdown_extensions.append(EXTENSION)
         config.mdx_configs.setdefault(EXTENSION, {})["book"] = self.book
-        for folder in (self.config.tutorials, *self.config.watch):
+        brought = [str(path.parent) for path in self.book.brought.values()]
+        for folder in (self.config.tutorials, *self.config.watch, *brought):
             path = str(root / folder)
             if Path(path).exists() and path not in config.watch:
                 config.watch.append(path)
@@ -169,6 +184,17 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         """Add what the widgets load: scripts, runtime, card faces, questions."""
         assert self.book and self.engine
         self.stating = []
+        root = self.book.places.root
+        there = {kind: built.folder(kind, self.config[kind], root) for kind in copied.PLACES}
+        try:
+            packed = copied.pack(self.books.values(), there[built.RUNTIME])
+        except BookError as error:
+            raise PluginError(str(error)) from None
+        for uri, data in packed.items():
+            files.append(File.generated(config, uri, content=data))
+        for src in self.book.pages.keys() & self.book.brought.keys():
+            path = self.book.brought[src]
+            files.append(File.generated(config, src, abs_src_path=str(path)))
         for language, book in self.books.items():
             for uri, text in copied.texts(book):
                 files.append(File.generated(config, uri, content=text))
@@ -179,13 +205,11 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 uri = f"{book.places.prefix}{src}"
                 out = InclusionLevel.NOT_IN_NAV
                 files.append(File.generated(config, uri, content=text, inclusion=out))
-        root = self.book.places.root
-        for option in (built.WIDGETS, built.RUNTIME):
-            there = built.folder(option, self.config[option], root)
-            if not there.is_dir():
-                log.warning("%s: there is no folder “%s”; build it first", option, there)
+        for option, folder in there.items():
+            if not folder.is_dir():
+                log.warning("%s: there is no folder “%s”; build it first", option, folder)
                 continue
-            for uri, path in copied.files(option, there, self.embedded):
+            for uri, path in copied.files(option, folder, self.book):
                 files.append(File.generated(config, uri, abs_src_path=str(path)))
         text = json.dumps(schema.schema(self.engine), ensure_ascii=False, separators=(",", ":"))
         files.append(File.generated(config, f"{ASSETS}/{schema.NAME}", content=text))

@@ -28,6 +28,14 @@ const WASM = "pyodide.asm.wasm";
 export interface Part {
   archive: Uint8Array;
   words: string | undefined;
+  /** Whether it is the rules of a game. */
+  game: boolean;
+}
+
+/** Where the archives of a game are that another package has brought: the site's book tells it. */
+interface Other {
+  archive: string;
+  practice: string;
 }
 
 /** Pyodide's own files. */
@@ -59,16 +67,21 @@ async function unzipped(path: string): Promise<Uint8Array> {
   return new Uint8Array(await whole.arrayBuffer());
 }
 
-export const isGame = (name: string): boolean => name in FILES.games;
-
 /** The rules and words of a game, or what is seldom asked takes. */
 export async function partOf(name: string): Promise<Part> {
-  const game = FILES.games[name];
-  const place = game?.archive ?? FILES.seldom[name];
+  const own = FILES.games[name];
+  const known = own?.archive ?? FILES.seldom[name];
+  const others = known ? {} : await othersOf();
+  const place = known ?? others[name]?.archive ?? others[name.replace(/^practice-/, "")]?.practice;
   if (!place) throw new Error(say.notLoaded);
-  const words = game?.words ? text(game.words) : undefined;
+  const words = own?.words ? text(own.words) : undefined;
   const [archive, told] = await Promise.all([unzipped(place), words]);
-  return { archive, words: told };
+  return { archive, words: told, game: name in FILES.games || name in others };
+}
+
+async function othersOf(): Promise<Record<string, Other>> {
+  const { others = {} } = JSON.parse(await begun.book) as { others?: Record<string, Other> };
+  return others;
 }
 
 /** What every page's engine needs. */

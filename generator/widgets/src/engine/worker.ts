@@ -2,7 +2,7 @@
 
 import { expose } from "comlink";
 import * as say from "words/engine";
-import { IDENTITY, isGame, missing, type Part, partOf } from "./files";
+import { IDENTITY, missing, type Part, partOf } from "./files";
 import { forget, keep, recall } from "./kept";
 import { type Engine, resumeEngine, startEngine } from "./python";
 
@@ -89,7 +89,7 @@ async function bring(names: string[]): Promise<void> {
     if (here.has(name)) continue;
     await using((ready) => ready.add(name, part));
     here.set(name, part);
-    if (isGame(name)) cold.add(name);
+    if (part.game) cold.add(name);
   }
 }
 
