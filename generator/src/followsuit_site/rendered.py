@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+import re
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from mkdocs.config.defaults import MkDocsConfig
@@ -16,6 +18,7 @@ from .book import Book
 from .units import MADE, given_of
 
 Made = dict[str, Any]
+_INCLUDED = re.compile(r'^[ \t]*--8<-- "([^"\n]+)"', re.M)
 
 
 def frame_of(config: MkDocsConfig, files: Files, ours: str) -> str:
@@ -35,7 +38,7 @@ def keep(page: Page, book: Book, frame: str) -> None:
 
 def _render(page: Page, book: Book, frame: str, config: MkDocsConfig, files: Files) -> None:
     file = page.file
-    own = (file.src_uri, file.url, page.markdown, page.meta)
+    own = (file.src_uri, file.url, page.markdown, page.meta, included(page.markdown, config))
     given = ["page", book.surface, frame, given_of(*own)]
     made: Made = book.once(MADE, given, partial(_made, page, config, files), _silent)
     page.content = made["content"]
@@ -44,6 +47,13 @@ def _render(page: Page, book: Book, frame: str, config: MkDocsConfig, files: Fil
     page.present_anchor_ids = set(made["ids"])
     links = ((files.get_file_from_path(src), places) for src, places in made["links"])
     page.links_to_anchors = {target: places for target, places in links if target}
+
+
+def included(text: str | None, config: MkDocsConfig) -> list[str]:
+    """The files that a page shows as they are, by `pymdownx.snippets`."""
+    folders = config.mdx_configs.get("pymdownx.snippets", {}).get("base_path", ["."])
+    paths = (Path(folder) / name for name in _INCLUDED.findall(text or "") for folder in folders)
+    return [path.read_text("utf-8") for path in paths if path.is_file()]
 
 
 def _made(page: Page, config: MkDocsConfig, files: Files) -> Made:
