@@ -60,14 +60,17 @@ def together(
 
 def furnish(site: Path, root: Path, told: Mapping[str, Any], books: Mapping[str, Book]) -> None:
     """Add what the pages load, what makes an app of the book, and the headers."""
+    english, folders = books["en"], {kind: built.folder(kind, "", root) for kind in copied.PLACES}
+    for uri, data in copied.pack(books.values(), folders[built.RUNTIME]).items():
+        (site / uri).parent.mkdir(parents=True, exist_ok=True)
+        (site / uri).write_bytes(data)
     for book in books.values():
         for uri, text in copied.texts(book):
             _write(site / uri, text)
-    for kind in (built.WIDGETS, built.RUNTIME):
-        for uri, path in copied.files(kind, built.folder(kind, "", root), embedded=False):
+    for kind, folder in folders.items():
+        for uri, path in copied.files(kind, folder, english):
             (site / uri).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(path, site / uri)
-    english = books["en"]
     known = json.dumps(schema.schema(english.engine), ensure_ascii=False, separators=(",", ":"))
     _write(site / ASSETS / schema.NAME, known)
     shortcuts = settings.options(told, "followsuit")["shortcuts"]
