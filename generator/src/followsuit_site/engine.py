@@ -179,20 +179,21 @@ class Engine:
         games = [self.games[game]] if game in self.games else list(self.games.values())
         return next((card for known in games if (card := known.card(text))), None)
 
-    def _whole_pack(self, item: Answer, raw: Answer) -> Answer:
-        """The answer with the largest pack: a setting may add cards."""
-        best = raw
+    def _every_card(self, item: Answer, raw: Answer) -> tuple[str, list[Answer]]:
+        """The largest pack of a game, and all its cards: a setting may add some, another one others."""
+        largest, found = raw, {card["code"]: card for card in raw["cards"]}
         for field_ in raw.get("setting", []):
             for entry in field_["values"]:
                 setting = {field_["name"]: entry["value"]}
                 other = self.ask({"ask": "game", "game": item["id"], "setting": setting})
-                if len(other.get("cards", ())) > len(best["cards"]):
-                    best = other
-        return best
+                if len(other.get("cards", ())) > len(largest["cards"]):
+                    largest = other
+                found |= {card["code"]: card for card in other.get("cards", ())}
+        return largest["pack"], list(found.values())
 
     def _game(self, item: Answer) -> Game:
         raw = self._told({"ask": "game", "game": item["id"]})
-        whole = self._whole_pack(item, raw)
+        pack, every = self._every_card(item, raw)
         clauses = {
             entry["id"]: Clause(
                 entry["id"],
@@ -207,7 +208,7 @@ class Engine:
         }
         cards: dict[str, Card] = {}
         names: dict[str, Card] = {}
-        for entry in whole["cards"]:
+        for entry in every:
             card = Card(
                 entry["code"],
                 entry["name"],
@@ -218,7 +219,7 @@ class Engine:
             )
             cards[card.code] = card
             names[_plain(card.name)] = names[_plain(card.code)] = card
-        return Game(item["id"], item["title"], whole["pack"], raw, clauses, cards, names)
+        return Game(item["id"], item["title"], pack, raw, clauses, cards, names)
 
 
 def game_of(request: Answer) -> str:
