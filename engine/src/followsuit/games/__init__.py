@@ -31,6 +31,7 @@ MODULES = {
     "twenty-five": "twenty_five",
     "tyzicha": "tyzicha",
     "truc": "truc",
+    "euchre": "euchre",
 }
 _carried: dict[str, str] = {}
 

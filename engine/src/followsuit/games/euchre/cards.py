@@ -1,0 +1,176 @@
+"""How the cards of Euchre rank, and which of them you must play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+from typing import NamedTuple
+
+from ...duty import EVERY_CARD, Beside, Link, Role, anything
+from ...fields import choice
+from ...ledger import Note
+from ...messages import Card, Message, Suit, of_seat, say
+from ...order import Order, Run, Said, place
+from ...packs import Card as PackCard
+from ...packs import Pack, bits, french
+from ...rules import Ranking
+from ..described import described
+from ..nouns import TRUMP, as_trumps, of_suit
+from .options import PACK, SUITS
+
+BENNY = "2S"
+
+
+def _with_benny(pack: Pack) -> Pack:
+    """A pack with the two of spades as one trump more, whatever is trump."""
+    benny = PackCard(len(pack.cards), BENNY, "2♠", "2", ("S",))
+    cards, title = (*pack.cards, benny), say("french-pack", number=25)
+    return replace(pack, id="french-25", title=title, cards=cards, ranks=(*pack.ranks, "2"))
+
+
+PACKS = {
+    24: french("AKQJT9"),
+    25: _with_benny(french("AKQJT9")),
+    28: french("AKQJT98"),
+    32: french("AKQJT987"),
+}
+NEXT = {"S": "C", "C": "S", "H": "D", "D": "H"}  # the other suit of the same colour
+
+
+class Setting(NamedTuple):
+    """What a trick depends on: the trump suit, and which cards there are."""
+
+    trump: str
+    pack: int = 24
+
+
+SETTINGS = (choice("trump", SUITS, "make.order"), PACK)
+
+
+# -- how the cards rank --------------------------------------------------------------------------
+
+
+def _suited(pack: Pack, suit: str, without: str) -> str:
+    """The cards of a suit, best first, without some ranks."""
+    return " ".join(rank + suit for rank in pack.ranks if rank not in without)
+
+
+@cache
+def trumps(setting: Setting) -> Run:
+    """The right bower, the left bower, then the other trumps; the benny before all."""
+    trump, pack = setting.trump, PACKS[setting.pack]
+    benny = (place(pack, BENNY, "rank.benny", say("benny")),) if setting.pack == 25 else ()
+    return Run(
+        TRUMP,
+        (
+            *benny,
+            place(pack, f"J{trump}", "rank.right", say("right-bower")),
+            place(pack, f"J{NEXT[trump]}", "rank.left", say("left-bower")),
+            place(pack, _suited(pack, trump, "J2"), "rank.trumps"),
+        ),
+    )
+
+
+@cache
+def plain(setting: Setting, suit: str) -> Run:
+    """A suit that is not trump; that of the left bower has no jack."""
+    pack, short = PACKS[setting.pack], suit == NEXT[setting.trump]
+    cards = _suited(pack, suit, "J2" if short else "2")
+    return Run(
+        of_suit(suit), (place(pack, cards, "rank.plain rank.next" if short else "rank.plain"),)
+    )
+
+
+def suit_led(setting: Setting, card: int) -> str:
+    """The suit that a lead asks for; the left bower and the benny ask for trumps."""
+    return setting.trump if trumps(setting).cards >> card & 1 else PACKS[setting.pack].suit_of[card]
+
+
+@cache
+def _order(setting: Setting, led: int) -> Order:
+    suit = suit_led(setting, led)
+    runs = (trumps(setting),) if suit == setting.trump else (trumps(setting), plain(setting, suit))
+    pack = PACKS[setting.pack]
+    printed, lead = pack.suit_of[led], None
+    if suit != printed:
+        turned = say("led-turncoat", card=Card(led), suit=Suit(printed))
+        lead = Said(turned, (_why_trump(setting, led),))
+    return Order(pack, runs, across="trick.winner", off="trick.winner", lead=lead)
+
+
+def order(setting: Setting, cards: Sequence[int]) -> Order:
+    """Trumps, then the suit led (`trick.winner`)."""
+    return _order(setting, cards[0])
+
+
+def rankings(setting: Setting) -> list[Ranking]:
+    """The rank tables: the trumps, then the three other suits."""
+    others = [suit for suit in SUITS if suit != setting.trump]
+    return [
+        Ranking("trumps", as_trumps(setting.trump), trumps(setting)),
+        *(
+            Ranking(suit, say("plain-suit", suit=Suit(suit)), plain(setting, suit))
+            for suit in others
+        ),
+    ]
+
+
+def describe(setting: Setting) -> Message | None:
+    """The trump suit, and the pack where it is not the usual one."""
+    remarks = [say("suit-is-trump", suit=Suit(setting.trump))]
+    if setting.pack != 24:
+        remarks.append(say("with-cards", number=setting.pack))
+    return described(remarks)
+
+
+# -- what you must play --------------------------------------------------------------------------
+
+_LEAD = (anything("lead.first lead.winner", say("lead-any")),)
+
+
+def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
+    """Follow suit if you can, the left bower being a trump; otherwise anything."""
+    return _following(setting, cards[0]) if cards else _LEAD
+
+
+@cache
+def _following(setting: Setting, led: int) -> tuple[Link, ...]:
+    suit, printed = suit_led(setting, led), PACKS[setting.pack].suit_of[led]
+    turned = () if suit == printed else (_why_trump(setting, led),)
+    run = trumps(setting) if suit == setting.trump else plain(setting, suit)
+    noun, beside = run.noun, _strangers(setting, suit)
+    trumping = Role(trumps(setting).cards, say("void-trump", noun=noun))
+    void = Role(EVERY_CARD, say("void", noun=noun))
+    return (
+        Link(
+            run.cards,
+            run.cards,
+            ("follow.suit", *turned),
+            say("follow-with", noun=noun),
+            say("lacks", noun=noun),
+            beside,
+            (Role(run.cards, say("follows-suit")),),
+        ),
+        anything("follow.void")._replace(beside=beside, roles=(trumping, void)),
+    )
+
+
+def _why_trump(setting: Setting, card: int) -> str:
+    """The clause that makes a trump of a card on which another suit is printed."""
+    return "rank.benny" if PACKS[setting.pack].codes[card] == BENNY else "follow.left"
+
+
+def _strangers(setting: Setting, suit: str) -> tuple[Beside, ...]:
+    """Trumps on which another suit is printed, where trumps or that suit are led."""
+    pack, found = PACKS[setting.pack], []
+    for card in bits(trumps(setting).cards & ~pack.suit(setting.trump)):
+        if suit in (setting.trump, pack.suit_of[card]):
+            told = say("turncoat", card=Card(card), suit=Suit(pack.suit_of[card]))
+            found.append(Beside(1 << card, (_why_trump(setting, card),), told))
+    return tuple(found)
+
+
+def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
+    """What winning a trick brings."""
+    return [Note(of_seat("leads-next", winner), ("lead.winner",))]

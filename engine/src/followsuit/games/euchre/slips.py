@@ -1,0 +1,173 @@
+"""How Euchre is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ...decisions import Decision, Moment
+from ...ledger import Line
+from ...packs import Pack
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Decide,
+    Seen,
+    agreed,
+    amount,
+    binding,
+    bound,
+    choices,
+    led_as,
+    looser,
+    moved,
+    never,
+    only,
+    only_suit_led,
+    orders,
+    ranked,
+    recounted,
+    standing,
+    stricter,
+    unbound,
+)
+from .cards import NEXT, Setting, trumps
+from .options import SUITS
+from .score import MAJORITY
+
+# -- cards out of their places -------------------------------------------------------------------
+
+
+def right(pack: Pack, setting: Setting) -> int:
+    return pack.card(f"J{setting.trump}").index
+
+
+def left(pack: Pack, setting: Setting) -> int:
+    return pack.card(f"J{NEXT[setting.trump]}").index
+
+
+def left_at_home(pack: Pack, setting: Setting) -> Iterator[tuple[int, int, bool]]:
+    """The left bower below the queen that is printed like it."""
+    yield left(pack, setting), pack.card(f"Q{NEXT[setting.trump]}").index, False
+
+
+def left_low(pack: Pack, setting: Setting) -> Iterator[tuple[int, int, bool]]:
+    """The left bower below the queen of trumps."""
+    yield left(pack, setting), pack.card(f"Q{setting.trump}").index, False
+
+
+def right_low(pack: Pack, setting: Setting) -> Iterator[tuple[int, int, bool]]:
+    """The right bower below the queen of trumps."""
+    yield right(pack, setting), pack.card(f"Q{setting.trump}").index, False
+
+
+def bowers_turned(pack: Pack, setting: Setting) -> Mapping[int, int]:
+    one, other = right(pack, setting), left(pack, setting)
+    return {one: other, other: one}
+
+
+# -- what must be played -------------------------------------------------------------------------
+
+
+def every_trump(seen: Seen) -> int:
+    return trumps(seen.setting).cards
+
+
+def beating(seen: Seen) -> int:
+    return seen.beating
+
+
+def left_on_its_suit(seen: Seen) -> int:
+    """The left bower, where the suit printed on it is led."""
+    card = left(seen.pack, seen.setting)
+    home = seen.pack.suit(NEXT[seen.setting.trump]) & ~(1 << card)
+    return 1 << card if home >> seen.cards[0] & 1 else 0
+
+
+def left_as_printed(seen: Seen) -> int:
+    """The lead, the left bower taken for a card of the suit printed on it."""
+    if seen.cards[0] != left(seen.pack, seen.setting):
+        return seen.cards[0]
+    return seen.pack.card(f"Q{NEXT[seen.setting.trump]}").index
+
+
+# -- what may be said ----------------------------------------------------------------------------
+
+
+def any_suit(moment: Moment, decide: Decide) -> Decision:
+    """The suit that was turned down may be named, too."""
+    own, down = decide(moment), moment["down"]
+    other = next(suit for suit in SUITS if suit != down)
+    again = decide(moment.but(down=other))
+    back = [action for action in again.actions if action.code.startswith(f"name {down}")]
+    return moment.choice([*own.actions, *back])
+
+
+def together_only(moment: Moment, decide: Decide) -> Decision:
+    """Alone is said for the upcard only."""
+    return only(decide(moment), lambda code: not code.endswith("alone"))
+
+
+def dealer_takes(moment: Moment, decide: Decide) -> Decision:
+    """The dealer, who comes last, must take the upcard."""
+    last = moment["place"] == "dealer"
+    return only(decide(moment), lambda code: not last or code != "pass")
+
+
+# -- the score -----------------------------------------------------------------------------------
+
+
+def lone_euchre(case: Mapping[str, Any], lines: Sequence[Line]) -> Iterable[Line]:
+    """A euchred lone player costs twice as much."""
+    lost = case.get("alone") and case["tricks"] < MAJORITY
+    return [line._replace(amount=4) for line in lines] if lost else lines
+
+
+SLIPS = Slips(
+    (
+        slip("left-at-home", "rank.left rank.next follow.left", moved(left_at_home)),
+        slip("left-low", "rank.left", moved(left_low)),
+        slip("left-best", "rank.right rank.left", standing(bowers_turned)),
+        slip("right-low", "rank.right", moved(right_low)),
+        slip("ten-high", "rank.plain rank.trumps", ranked("KQJT", "TKQJ")),
+        slip("left-follows-own", "follow.left", binding(left_on_its_suit, "follow.suit")),
+        slip("left-leads-own", "follow.left", led_as(left_as_printed)),
+        slip("any-card", "follow.suit", unbound("follow.suit")),
+        slip("may-trump", "follow.suit", looser(every_trump, "follow.suit")),
+        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
+        slip("must-trump", "follow.void", bound(every_trump, "follow.void")),
+        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
+        slip("same-suit-again", "make.other-suit", choices("name", any_suit)),
+        slip("dealer-must-name", "make.thrown-in", agreed(stick=True)),
+        slip("dealer-must-take", "make.turn-down", choices("order", dealer_takes)),
+        slip("alone-on-upcard-only", "alone.may", choices("name", together_only)),
+        slip(
+            "nobody-alone",
+            "alone.may",
+            never("order", "order alone"),
+            choices("name", together_only),
+        ),
+        slip("partner-only-alone", "make.order", agreed(assist_alone=True)),
+        slip("two-for-making", "score.makers", amount("score.makers", 2)),
+        slip("march-one", "score.march", amount("score.march", 1)),
+        slip("march-four", "score.march", amount("score.march", 4)),
+        slip("alone-two", "score.alone", amount("score.alone", 2)),
+        slip("lone-two", "score.alone-short", amount("score.alone-short", 2)),
+        slip("euchre-one", "score.euchre", amount("score.euchre", 1)),
+        slip("lone-euchre-four", "score.euchre", recounted("hand", lone_euchre)),
+        slip("defended-two", "score.defend", amount("score.defend", 2)),
+        slip("three-march-two", "three.march", amount("three.march", 2)),
+        slip("three-euchre-one", "three.euchre", amount("three.euchre", 1)),
+    ),
+    {
+        "table": """
+            players.four players.fewer deck.24 deck.other deal.five deal.upcard deal.stub
+            turn.clockwise alone.partner make.makers three.maker
+        """,
+        "unasked": """
+            game.goal rank.benny deal.benny under.hand under.swap make.take-up make.discard
+            make.name make.stick alone.assist alone.defend lead.first lead.next-in lead.lone
+            lead.winner deal.next game.end two.play ruling.discard-any ruling.dealer-out
+            ruling.under-once ruling.defend-order ruling.most-wins
+        """,
+    },
+)
