@@ -287,6 +287,19 @@ def _apart(table: Table, number: int) -> Iterator[int]:
             yield card
 
 
+def euchre(table: Table) -> list[Entry]:
+    if "maker" not in table.shown:
+        return [{"form": "thrown-in", "case": {}}]
+    maker, out = table.shown["maker"], table.shown["out"]
+    won = [seat for seat in range(table.players) if table.sides[seat] == table.sides[maker]]
+    case = {"maker": maker, "tricks": sum(table.tricks_won[seat] for seat in won)}
+    if out:
+        case["alone"] = True
+    if len(out) > 1:
+        case["defended"] = True
+    return [{"form": "hand", "case": case}]
+
+
 ENTRIES: dict[str, Callable[[Table], list[Entry]]] = {
     "ecarte": ecarte,
     "tute": tute,
@@ -302,6 +315,7 @@ ENTRIES: dict[str, Callable[[Table], list[Entry]]] = {
     "sheepshead": sheepshead,
     "shed": shed,
     "reversis": reversis,
+    "euchre": euchre,
 }
 
 # It is not written down in which trick a card fell, so these lines come in another order than in play.

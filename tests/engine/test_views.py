@@ -26,6 +26,7 @@ pytestmark = pytest.mark.slow
 OPENED = {
     "canadian-salad": ("pack",),
     "ecarte": ("upcard", "score"),
+    "euchre": ("upcard", "under"),
     "reds": ("turnup",),
     "reversis": ("talon",),
     "schafkopf": ("widow",),

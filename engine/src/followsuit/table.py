@@ -137,8 +137,7 @@ class Table:
     @property
     def turns(self) -> tuple[int, ...]:
         """Who plays to the trick on the table, in turn; nobody while none lies there."""
-        known = self._turns if self.lying else ()
-        return _around(self.players)[known[0]] if 0 < len(known) < self.players else known
+        return self._turns if self.lying else ()
 
     @property
     def tricks_won(self) -> list[int]:
@@ -212,14 +211,19 @@ class Table:
     def play(self, seat: int, card: int, setting: Any) -> None:
         """Put a card from a seat's hand on the table."""
         self.hands[seat] &= ~(1 << card)
-        self._turns = (*self._turns[: len(self.lying)], seat)
+        number = len(self.lying)
+        if not number:
+            self._turns = _around(self.players)[seat]
+        elif self._turns[number : number + 1] != (seat,):
+            self._turns = (*self._turns[:number], seat)
         self.lying += (card,)
         if self._note:
             self._note((seat, card, setting))
 
     def take(self, setting: Any) -> Trick:
         """End the trick on the table: its cards go to the winner's pile, or aside if it is drawn."""
-        seats, cards = self._turns, self.lying
+        cards = self.lying
+        seats = self._turns[: len(cards)]
         position = self.rules.won_by(setting, cards)
         done: Trick = _new(Trick, (setting, cards, seats, position))
         self.tricks.append(done)

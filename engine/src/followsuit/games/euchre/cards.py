@@ -15,6 +15,7 @@ from ...order import Order, Run, Said, place
 from ...packs import Card as PackCard
 from ...packs import Pack, bits, french
 from ...rules import Ranking
+from ...sets import union
 from ..described import described
 from ..nouns import TRUMP, as_trumps, of_suit
 from .options import PACK, SUITS
@@ -120,7 +121,7 @@ def describe(setting: Setting) -> Message | None:
     """The trump suit, and the pack where it is not the usual one."""
     remarks = [say("suit-is-trump", suit=Suit(setting.trump))]
     if setting.pack != 24:
-        remarks.append(say("with-cards", number=setting.pack))
+        remarks.append(say("with-pack", pack=setting.pack))
     return described(remarks)
 
 
@@ -136,24 +137,50 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 @cache
 def _following(setting: Setting, led: int) -> tuple[Link, ...]:
-    suit, printed = suit_led(setting, led), PACKS[setting.pack].suit_of[led]
-    turned = () if suit == printed else (_why_trump(setting, led),)
-    run = trumps(setting) if suit == setting.trump else plain(setting, suit)
-    noun, beside = run.noun, _strangers(setting, suit)
-    trumping = Role(trumps(setting).cards, say("void-trump", noun=noun))
-    void = Role(EVERY_CARD, say("void", noun=noun))
-    return (
-        Link(
-            run.cards,
-            run.cards,
-            ("follow.suit", *turned),
-            say("follow-with", noun=noun),
-            say("lacks", noun=noun),
-            beside,
-            (Role(run.cards, say("follows-suit")),),
-        ),
-        anything("follow.void")._replace(beside=beside, roles=(trumping, void)),
+    suit, void = suit_led(setting, led), anything("follow.void")
+    strangers = _strangers(setting, suit)
+    if suit == setting.trump:
+        every = trumps(setting).cards
+        turned = () if PACKS[setting.pack].suit_of[led] == suit else (_why_trump(setting, led),)
+        own = _follow(every & ~union(strangers), every, TRUMP, turned)
+        # A hand without any trump lacks nothing but that, which the last link says.
+        links = (own, *(_turned(setting, card, every, own) for card in strangers))
+        return (*(link._replace(lacks=None) for link in links[:-1]), links[-1], void)
+    noun = of_suit(suit)
+    beside = tuple(_told(setting, card) for card in strangers)
+    ruff = Role(trumps(setting).cards, say("void-trump", noun=noun))
+    loose = Role(EVERY_CARD, say("void", noun=noun))
+    void = void._replace(roles=(ruff, loose))
+    cards = plain(setting, suit).cards
+    own = _follow(cards, cards, noun)._replace(beside=beside)
+    return (own, *(_turned(setting, card, EVERY_CARD, void) for card in strangers), void)
+
+
+def _follow(needs: int, allows: int, noun: Message, clauses: tuple[str, ...] = ()) -> Link:
+    """Whoever holds one of some cards follows suit."""
+    return Link(
+        needs,
+        allows,
+        (*clauses, "follow.suit"),
+        say("follow-with", noun=noun),
+        say("lacks", noun=noun),
+        roles=(Role(allows, say("follows-suit")),),
     )
+
+
+def _turned(setting: Setting, card: int, allows: int, link: Link) -> Link:
+    """A link that binds because a card is a trump and no card of the suit printed on it."""
+    clauses = dict.fromkeys((_why_trump(setting, card), *link.clauses))
+    return link._replace(
+        needs=1 << card, allows=allows, clauses=tuple(clauses), beside=(_told(setting, card),)
+    )
+
+
+def _strangers(setting: Setting, suit: str) -> list[int]:
+    """Trumps on which another suit is printed, where trumps or that suit are led."""
+    pack = PACKS[setting.pack]
+    turned = bits(trumps(setting).cards & ~pack.suit(setting.trump))
+    return [card for card in turned if suit in (setting.trump, pack.suit_of[card])]
 
 
 def _why_trump(setting: Setting, card: int) -> str:
@@ -161,14 +188,9 @@ def _why_trump(setting: Setting, card: int) -> str:
     return "rank.benny" if PACKS[setting.pack].codes[card] == BENNY else "follow.left"
 
 
-def _strangers(setting: Setting, suit: str) -> tuple[Beside, ...]:
-    """Trumps on which another suit is printed, where trumps or that suit are led."""
-    pack, found = PACKS[setting.pack], []
-    for card in bits(trumps(setting).cards & ~pack.suit(setting.trump)):
-        if suit in (setting.trump, pack.suit_of[card]):
-            told = say("turncoat", card=Card(card), suit=Suit(pack.suit_of[card]))
-            found.append(Beside(1 << card, (_why_trump(setting, card),), told))
-    return tuple(found)
+def _told(setting: Setting, card: int) -> Beside:
+    told = say("turncoat", card=Card(card), suit=Suit(PACKS[setting.pack].suit_of[card]))
+    return Beside(1 << card, (_why_trump(setting, card),), told)
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:

@@ -36,9 +36,10 @@ field-pack = The pack
     .is-28 = 28 cards
     .is-32 = 32 cards
 
-with-cards = { $number ->
+with-pack = { $pack ->
     [25] The pack has 25 cards, with the benny
-   *[other] The pack has { $number } cards
+    [28] The pack has 28 cards
+   *[32] The pack has 32 cards
     }
 
 ## How the cards rank
@@ -167,18 +168,18 @@ form-thrown-in = Thrown in
 form-thrown-in-totals = Points before the hand
 
 made = { $alone ->
-    [yes] { tricks } for { $makers }, alone, score { $points }: only all five bring more.
-   *[no] { tricks } for { $makers }, who made trump, score { $points }.
+    [yes] { tricks } for { $side }, alone, score { $points }: only all five bring more.
+   *[no] { tricks } for { $side }, who made trump, score { $points }.
     }
 march = { $alone ->
-    [yes] All five tricks for { $makers }, alone, score { $points }.
-   *[no] All five tricks for { $makers }, who made trump: a march scores { $points }.
+    [yes] All five tricks for { $side }, alone, score { $points }.
+   *[no] All five tricks for { $side }, who made trump: a march scores { $points }.
     }
 euchred = { $tricks ->
     [0] No trick
     [one] Only { $tricks } trick
    *[other] Only { $tricks } tricks
-    } for { $makers }, who made trump: euchred. That scores { $points } for { $side }{ $defended ->
+    } for { $side }, who made trump: euchred. That scores { $points } for { $others }{ $defended ->
     [yes] , where one player has defended alone
    *[no] { "" }
     }.

@@ -110,7 +110,6 @@ ORDER = Phase(
     (_HAND, one_of("suit", SUITS), one_of("place", _PLACES, "opponent")),
     ordering,
     (Code("pass"), Code("order"), Code("order alone")),
-    turns="place",
 )
 
 

@@ -46,14 +46,16 @@ def points(result: Result, players: int) -> tuple[int, str]:
 def lines(result: Result, players: int) -> list[Line]:
     """What a hand brings, a line for each side that scores."""
     amount, clauses = points(result, players)
-    makers, ids = Side(result.makers), tuple(clauses.split())
-    facts = {"makers": makers, "tricks": result.tricks, "points": amount}
+    ids = tuple(clauses.split())
+    facts = {"side": Side(result.makers), "tricks": result.tricks, "points": amount}
     if result.tricks >= MAJORITY:
         made = "march" if result.tricks == TRICKS else "made"
         return [Line(result.makers, amount, ids, say(made, alone=result.alone, **facts))]
     others = range(2 if players == 4 else players)
     return [
-        Line(side, amount, ids, say("euchred", side=Side(side), defended=result.defended, **facts))
+        Line(
+            side, amount, ids, say("euchred", others=Side(side), defended=result.defended, **facts)
+        )
         for side in others
         if side != result.makers
     ]
