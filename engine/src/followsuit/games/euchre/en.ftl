@@ -91,7 +91,7 @@ finds-under = { $seat } finds { $cards }.
 
 phase-order = Accepting the suit of the upcard
 phase-order-suit = Suit of the upcard
-phase-order-place = Who you are
+phase-order-role = Who you are
     .opponent = an opponent of the dealer
     .partner = the dealer’s partner
     .dealer = the dealer
@@ -99,7 +99,7 @@ means-pass = pass
 means-order = accept the suit: the dealer takes up the upcard
 means-order-alone = the same, and play alone
 
-order = { $place ->
+order = { $role ->
     [dealer] Take it up: { TELL($suit, form: "many") } are trump
     [partner] Assist: { TELL($suit, form: "many") } are trump
    *[opponent] Order it up: { TELL($suit, form: "many") } are trump
@@ -202,6 +202,7 @@ quiz-hand = { $how ->
 slip-left-at-home = The second jack of the trump colour belongs to its own suit, below the queen.
 slip-left-low = The left bower is a trump, but ranks below the queen of trumps.
 slip-left-best = The left bower beats the right bower.
+slip-benny-second = The right bower beats the benny.
 slip-right-low = The jack of trumps ranks below the queen of trumps.
 slip-left-follows-own = The left bower must also follow the suit that is printed on it.
 slip-left-leads-own = The left bower, when led, calls for the suit that is printed on it.
@@ -213,14 +214,11 @@ slip-nobody-alone = Partners always play together.
 slip-partner-only-alone = The dealer’s partner may accept the upcard only to play alone.
 slip-two-for-making = The makers score 2 for three or four tricks.
 slip-march-one = All five tricks score no more than three do.
-slip-march-four = All five tricks score 4, even with the partner.
 slip-alone-two = All five tricks alone score no more than they do together.
 slip-lone-two = A lone player scores 2 for three or four tricks.
 slip-euchre-one = A euchre scores 1.
 slip-lone-euchre-four = A euchred lone player costs 4.
-slip-defended-two = Defending alone scores no more than defending together.
 slip-three-march-two = With three players too, all five tricks score 2.
-slip-three-euchre-one = With three players, each opponent scores 1 for a euchre.
 
 ## Clauses
 

@@ -118,11 +118,11 @@ def go_under(table: Table, suit: str) -> Flow:
 
 def first_word(table: Table, seat: int, suit: str) -> Decision:
     """Whether a seat accepts the suit of the upcard."""
-    place = place_of(table, seat)
-    return table.ask(ORDER, seat, hand=table.hands[seat], suit=suit, place=place)
+    role = role_of(table, seat)
+    return table.ask(ORDER, seat, hand=table.hands[seat], suit=suit, role=role)
 
 
-def place_of(table: Table, seat: int) -> str:
+def role_of(table: Table, seat: int) -> str:
     """Who a seat is beside the dealer."""
     if seat == table.dealer:
         return "dealer"
@@ -139,7 +139,7 @@ def accept(table: Table, suit: str) -> Generator[Decision, Any, Contract | None]
             if seat != dealer:
                 table.tell("pass", of_seat("has-passed", seat), "make.order", seat)
             continue
-        contract = agreed(table, seat, suit, place_of(table, seat), alone=said == ALONE)
+        contract = agreed(table, seat, suit, role_of(table, seat), alone=said == ALONE)
         yield from take_up(table, contract)
         return contract
     down = say("turns-down", seat=Seat(dealer), suit=Suit(suit))

@@ -19,7 +19,7 @@ from .options import SUITS
 HAND, STUB = 5, 3
 PASS, TOGETHER, ALONE = range(3)  # what a turn to make trump comes to
 _HAND = hand_part(HAND)
-_PLACES = ("opponent", "partner", "dealer")
+_ROLES = ("opponent", "partner", "dealer")
 ALONE_FOR_FOUR = Refused("order alone", Said(say("alone-needs-partner"), ("alone.may",)))
 
 
@@ -63,7 +63,7 @@ UNDER = Phase("under", (_HAND,), going_under, (Code("keep"), Code("under <cards>
 def ordering(moment: Moment) -> Decision:
     """Accept the suit of the upcard, or pass (`make.order`)."""
     return moment.choice(
-        *_ordering(moment["suit"], moment["place"], _company(moment), _wish(moment))
+        *_ordering(moment["suit"], moment["role"], _company(moment), _wish(moment))
     )
 
 
@@ -71,7 +71,7 @@ def _company(moment: Moment) -> str:
     """Whether the maker may play alone, must, or has no partner."""
     if moment.players != 4:
         return "none"
-    assists = moment.phase is ORDER and moment["place"] == "partner"
+    assists = moment.phase is ORDER and moment["role"] == "partner"
     return "must" if assists and moment.options.assist_alone else "may"
 
 
@@ -87,13 +87,13 @@ LONELY = 0.15  # how often alone, beside with the partner
 
 @cache
 def _ordering(
-    suit: str, place: str, company: str, wish: tuple[float, ...]
+    suit: str, role: str, company: str, wish: tuple[float, ...]
 ) -> tuple[tuple[Action, ...], tuple[Refused, ...]]:
     weight = wish[SUITS.index(suit)]
-    leave = "make.turn-down" if place == "dealer" else "make.order"
-    passing = Action("pass", say("turn-down" if place == "dealer" else "to-pass"), (leave,), PASS)
+    leave = "make.turn-down" if role == "dealer" else "make.order"
+    passing = Action("pass", say("turn-down" if role == "dealer" else "to-pass"), (leave,), PASS)
     making = ("make.order", "make.take-up")
-    facts = {"place": place, "suit": Suit(suit)}
+    facts = {"role": role, "suit": Suit(suit)}
     together = Action("order", say("order", **facts), making, TOGETHER, weight)
     by_oneself = (*making, "alone.assist" if company == "must" else "alone.may")
     alone = Action("order alone", say("order-alone", **facts), by_oneself, ALONE, weight * LONELY)
@@ -107,7 +107,7 @@ def _ordering(
 
 ORDER = Phase(
     "order",
-    (_HAND, one_of("suit", SUITS), one_of("place", _PLACES, "opponent")),
+    (_HAND, one_of("suit", SUITS), one_of("role", _ROLES, "opponent")),
     ordering,
     (Code("pass"), Code("order"), Code("order alone")),
 )

@@ -47,16 +47,16 @@ def lines(result: Result, players: int) -> list[Line]:
     """What a hand brings, a line for each side that scores."""
     amount, clauses = points(result, players)
     ids = tuple(clauses.split())
-    facts = {"side": Side(result.makers), "tricks": result.tricks, "points": amount}
+    facts = {"side": Side(result.makers), "points": amount}
+    if result.tricks == TRICKS:
+        return [Line(result.makers, amount, ids, say("march", alone=result.alone, **facts))]
+    facts["tricks"] = result.tricks
     if result.tricks >= MAJORITY:
-        made = "march" if result.tricks == TRICKS else "made"
-        return [Line(result.makers, amount, ids, say(made, alone=result.alone, **facts))]
-    others = range(2 if players == 4 else players)
+        return [Line(result.makers, amount, ids, say("made", alone=result.alone, **facts))]
+    facts["defended"] = result.defended
     return [
-        Line(
-            side, amount, ids, say("euchred", others=Side(side), defended=result.defended, **facts)
-        )
-        for side in others
+        Line(side, amount, ids, say("euchred", others=Side(side), **facts))
+        for side in range(2 if players == 4 else players)
         if side != result.makers
     ]
 
@@ -137,34 +137,21 @@ FORMS = {
 
 def points_case(random: Random) -> PointsCase:
     """What a side has after a hand: of four in pairs, now and then of three."""
-    players = random.choice((4, 4, 4, 3))
-    options = Options(defend=players == 4 and random.random() < 0.4)
-    maker, tricks = random.randrange(players), random.choice((0, 1, 2, 2, 3, 4, 5, 5))
-    alone = players == 4 and random.random() < (0.8 if options.defend else 0.4)
-    defended = alone and options.defend and random.random() < 0.7
-    many = 2 if players == 4 else players
-    start = [random.randrange(options.goal - 4) for _ in range(many)]
-    made_by = sides(players, options)[maker]
-    wins = tricks >= MAJORITY
-    side = made_by if wins else random.choice([n for n in range(many) if n != made_by])
-    case = {"maker": maker, "tricks": tricks, "totals": start}
-    case |= {"alone": True} if alone else {}
-    case |= {"defended": True} if defended else {}
-    prompt = say(
-        "quiz-hand",
-        maker=Seat(maker),
-        how="defended"
-        if defended
-        else "alone"
-        if alone
-        else "together"
-        if players == 4
-        else "three",
-        makers=Side(made_by),
-        tricks=tricks,
-        side=Side(side),
-        points=start[side],
-    )
+    how = random.choice(("together", "together", "alone", "alone", "defended", "three"))
+    players = 3 if how == "three" else 4
+    seats = sides(players, None)
+    maker, tricks = random.randrange(players), random.choice((1, 2, 2, 3, 4, 5, 5))
+    made_by, every = seats[maker], range(max(seats) + 1)
+    start = [random.randrange(6) for _ in every]
+    others = [side for side in every if side != made_by]
+    side = made_by if tricks >= MAJORITY else random.choice(others)
+    case: dict[str, Any] = {"maker": maker, "tricks": tricks, "totals": start}
+    if how in ("alone", "defended"):
+        case["alone"] = True
+    if how == "defended":
+        case["defended"] = True
+    facts = {"makers": Side(made_by), "tricks": tricks, "side": Side(side), "points": start[side]}
+    prompt = say("quiz-hand", maker=Seat(maker), how=how, **facts)
     wrong = tuple(start[side] + more for more in (1, 2, 4, tricks))
-    agreed = {"defend": True} if options.defend else {}
+    agreed = {"defend": True} if how == "defended" else {}
     return PointsCase("hand", case, agreed, players, side, prompt, slips=wrong)

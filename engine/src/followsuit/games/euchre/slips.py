@@ -30,7 +30,7 @@ from ...slips.vary import (
     stricter,
     unbound,
 )
-from .cards import NEXT, Setting, trumps
+from .cards import BENNY, NEXT, Setting, trumps
 from .options import SUITS
 from .score import MAJORITY
 
@@ -63,6 +63,12 @@ def right_low(pack: Pack, setting: Setting) -> Iterator[tuple[int, int, bool]]:
 def bowers_turned(pack: Pack, setting: Setting) -> Mapping[int, int]:
     one, other = right(pack, setting), left(pack, setting)
     return {one: other, other: one}
+
+
+def benny_second(pack: Pack, setting: Setting) -> Mapping[int, int]:
+    """Benny and right bower change places."""
+    benny, bower = pack.find(BENNY), right(pack, setting)
+    return {} if benny is None else {benny.index: bower, bower: benny.index}
 
 
 # -- what must be played -------------------------------------------------------------------------
@@ -109,7 +115,7 @@ def together_only(moment: Moment, decide: Decide) -> Decision:
 
 def dealer_takes(moment: Moment, decide: Decide) -> Decision:
     """The dealer, who comes last, must take the upcard."""
-    last = moment["place"] == "dealer"
+    last = moment["role"] == "dealer"
     return only(decide(moment), lambda code: not last or code != "pass")
 
 
@@ -127,6 +133,7 @@ SLIPS = Slips(
         slip("left-at-home", "rank.left rank.next follow.left", moved(left_at_home)),
         slip("left-low", "rank.left", moved(left_low)),
         slip("left-best", "rank.right rank.left", standing(bowers_turned)),
+        slip("benny-second", "rank.benny", standing(benny_second)),
         slip("right-low", "rank.right", moved(right_low)),
         slip("ten-high", "rank.plain rank.trumps", ranked("KQJT", "TKQJ")),
         slip("left-follows-own", "follow.left", binding(left_on_its_suit, "follow.suit")),
@@ -149,22 +156,20 @@ SLIPS = Slips(
         slip("partner-only-alone", "make.order", agreed(assist_alone=True)),
         slip("two-for-making", "score.makers", amount("score.makers", 2)),
         slip("march-one", "score.march", amount("score.march", 1)),
-        slip("march-four", "score.march", amount("score.march", 4)),
         slip("alone-two", "score.alone", amount("score.alone", 2)),
         slip("lone-two", "score.alone-short", amount("score.alone-short", 2)),
         slip("euchre-one", "score.euchre", amount("score.euchre", 1)),
-        slip("lone-euchre-four", "score.euchre", recounted("hand", lone_euchre)),
-        slip("defended-two", "score.defend", amount("score.defend", 2)),
+        slip("lone-euchre-four", "score.euchre score.defend", recounted("hand", lone_euchre)),
         slip("three-march-two", "three.march", amount("three.march", 2)),
-        slip("three-euchre-one", "three.euchre", amount("three.euchre", 1)),
     ),
     {
         "table": """
             players.four players.fewer deck.24 deck.other deal.five deal.upcard deal.stub
             turn.clockwise alone.partner make.makers three.maker
         """,
+        "same": "three.euchre",
         "unasked": """
-            game.goal rank.benny deal.benny under.hand under.swap make.take-up make.discard
+            game.goal deal.benny under.hand under.swap make.take-up make.discard
             make.name make.stick alone.assist alone.defend lead.first lead.next-in lead.lone
             lead.winner deal.next game.end two.play ruling.discard-any ruling.dealer-out
             ruling.under-once ruling.defend-order ruling.most-wins
