@@ -11,7 +11,7 @@ import pytest
 PAGE = Path(__file__).parents[2] / "docs/authors/recipes.md"
 WANTED = [
     *("bidding", "widow", "exchange", "passing", "alone", "broken"),
-    *("trumps", "contracts", "payments", "drawn", "teams", "sizes"),
+    *("trumps", "turncoat", "contracts", "payments", "drawn", "teams", "sizes"),
 ]
 _BLOCK = re.compile(r"^```python\n(.*?)^```$", re.M | re.S)
 FIRST, *REST = re.split(r"^## ", PAGE.read_text("utf-8"), flags=re.M)

@@ -308,8 +308,8 @@ class Phase:
 
     `setting` tells whether it also depends on the game's setting; `check` why there is no such
     position. A decision without actions says with its refusals why there is nothing to choose.
-    `usual` are the facts that need not be told, as they usually are; `turns` those (with spaces
-    between) that may be otherwise while all else is as it is.
+    `usual` are the facts that need not be told, as they usually are; `turns` those flags (with
+    spaces between) that may be otherwise while all else is as it is.
     """
 
     name: str

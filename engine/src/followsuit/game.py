@@ -141,7 +141,7 @@ class Game:
     """A card game: facts for people, data for the kernel, and its rules as functions.
 
     `words` is the package beside whose rules the game's catalogue stands. `pack` gives the cards of
-    a setting or of options. `practice` makes questions about points.
+    a setting or of options: a field of the same name in both. A `Pack` is no key for `@cache`; use the field. `practice` makes questions about points.
     """
 
     id: str

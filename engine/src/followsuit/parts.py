@@ -19,8 +19,13 @@ PART_KINDS = (
 class Part(NamedTuple):
     """One field of a score form or of a position; `asking.reading` reads each of `PART_KINDS`.
 
-    `least` and `most` bound a number, `most` the cards of a hand. `default` is what a position has
-    where a fact is not told.
+    * `seat`, `int`, `bool`, `text`: what they say; `number`: a whole number from `least` to `most`;
+    * `choice`: one of `choices`; `choice_list`: several; `choice_lists`: several by side;
+    * `card`, `cards`: indexes; `hand`: a set, of `most` cards at most; `card_lists`: cards by side;
+    * `seats`: seats in a row; `ints`: a number by side, `seat_ints`: a number by seat;
+    * `totals`: what the sides had before, by side.
+
+    `default` is what a position has where a fact is not told.
     """
 
     name: str
