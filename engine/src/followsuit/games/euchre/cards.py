@@ -171,9 +171,8 @@ def _follow(needs: int, allows: int, noun: Message, clauses: tuple[str, ...] = (
 def _turned(setting: Setting, card: int, allows: int, link: Link) -> Link:
     """A link that binds because a card is a trump and no card of the suit printed on it."""
     clauses = dict.fromkeys((_why_trump(setting, card), *link.clauses))
-    return link._replace(
-        needs=1 << card, allows=allows, clauses=tuple(clauses), beside=(_told(setting, card),)
-    )
+    told = _told(setting, card)._replace(clauses=())
+    return link._replace(needs=1 << card, allows=allows, clauses=tuple(clauses), beside=(told,))
 
 
 def _strangers(setting: Setting, suit: str) -> list[int]:
