@@ -300,6 +300,18 @@ def euchre(table: Table) -> list[Entry]:
     return [{"form": "hand", "case": case}]
 
 
+def hearts(table: Table) -> list[Entry]:
+    own = piles(table)
+    case: dict[str, Any] = {"hearts": [sum(card[1] == "H" for card in pile) for pile in own]}
+    for name, card in (("queen", "QS"), ("jack", "JD")):
+        if getattr(table.options, name):
+            case[name] = next(seat for seat, pile in enumerate(own) if card in pile)
+    moon = table.outcome["moon"]
+    if moon is not None and table.options.moon == "choice":
+        case["moon"] = "own" if any("moon.own" in line.clauses for line in table.lines) else "others"
+    return [{"form": "hand", "case": case}]
+
+
 ENTRIES: dict[str, Callable[[Table], list[Entry]]] = {
     "ecarte": ecarte,
     "tute": tute,
@@ -316,6 +328,7 @@ ENTRIES: dict[str, Callable[[Table], list[Entry]]] = {
     "shed": shed,
     "reversis": reversis,
     "euchre": euchre,
+    "hearts": hearts,
 }
 
 # It is not written down in which trick a card fell, so these lines come in another order than in play.

@@ -32,6 +32,7 @@ MODULES = {
     "tyzicha": "tyzicha",
     "truc": "truc",
     "euchre": "euchre",
+    "hearts": "hearts",
 }
 _carried: dict[str, str] = {}
 

@@ -1,0 +1,113 @@
+"""How Hearts is misread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ...ledger import Line
+from ...slips import Slips, slip
+from ...slips.vary import (
+    Seen,
+    agreed,
+    amount,
+    bound,
+    left_out,
+    looser,
+    orders,
+    rank_alone,
+    ranked,
+    recounted,
+    setting,
+    times,
+    told,
+    trumping,
+    unbound,
+)
+from .cards import ALL_HEARTS, HEARTS, PACK, QUEEN, Setting, broken
+from .score import heart_line, queen_line
+
+
+def hearts(seen: Seen) -> int:
+    return HEARTS
+
+
+def queen(seen: Seen) -> int:
+    return 1 << QUEEN
+
+
+def clubs(seen: Seen) -> int:
+    return PACK.suit("C")
+
+
+def but_the_queen(seen: Seen) -> int:
+    """What may be led, the queen of spades left out."""
+    unled = 0 if broken(seen.setting) else HEARTS
+    return PACK.everything & ~(1 << QUEEN | unled)
+
+
+def still_whole(position: Setting) -> Setting:
+    """Hearts that no card has broken."""
+    return position._replace(fallen="none")
+
+
+def queen_with_hearts(case: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Whoever has all hearts is taken to have the queen, too."""
+    if ALL_HEARTS in case["hearts"]:
+        return {**case, "queen": case["hearts"].index(ALL_HEARTS)}
+    return case
+
+
+def jack_wanted(case: Mapping[str, Any], lines: Sequence[Line]) -> Iterable[Line]:
+    """No moon without the jack of diamonds, where it counts."""
+    jack = case.get("jack")
+    side = case["queen"]
+    if jack is None or side is None or case["hearts"][side] != ALL_HEARTS or jack == side:
+        return lines
+    kept = [line for line in lines if "moon.shoot" not in line.clauses]
+    return [heart_line(side, ALL_HEARTS), queen_line(side), *kept]
+
+
+SLIPS = Slips(
+    (
+        slip("ace-low", "rank.high", ranked("AKQJT98765432", "KQJT98765432A")),
+        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
+        slip("hearts-trumps", "trick.winner", orders(trumping(hearts))),
+        slip("any-card", "follow.suit", unbound("follow.suit")),
+        slip("must-throw-heart", "follow.void", bound(hearts, "follow.void")),
+        slip("must-throw-queen", "follow.void", bound(queen, "follow.void")),
+        slip("any-club", "lead.club", looser(clubs, "lead.club")),
+        slip("opens-left", "lead.holder", agreed(opening="left")),
+        slip("points-at-once", "first.no-points", agreed(first_points=True)),
+        slip("queen-at-once", "first.no-points", looser(queen, "first.no-points")),
+        slip("hearts-any-time", "lead.no-heart", agreed(breaking="never")),
+        slip("queen-breaks", "lead.broken", agreed(breaking="queen")),
+        slip("hearts-last", "lead.broken lead.only-hearts", setting(still_whole)),
+        slip("queen-not-led", "lead.queen", bound(but_the_queen, leader=True)),
+        slip("queen-one", "score.queen", amount("score.queen", 1)),
+        slip("hearts-free", "score.heart", left_out("score.heart")),
+        slip("moon-nothing", "moon.shoot", left_out("moon.shoot")),
+        slip("moon-half", "moon.shoot", amount("moon.shoot", 13)),
+        slip("moon-hearts", "moon.shoot", told("hand", queen_with_hearts)),
+        slip("moon-own", "moon.others", agreed(moon="own")),
+        slip("moon-others", "moon.own", agreed(moon="others")),
+        slip("jack-costs", "variant.jack", times("variant.jack", -1)),
+        slip("moon-needs-jack", "ruling.jack-apart", recounted("hand", jack_wanted)),
+    ),
+    {
+        "table": """
+            players.range deck.52 deck.three deck.four deck.five deck.six deal.all deal.next
+            pass.three pass.blind pass.left pass.right pass.across pass.hold pass.odd pass.again
+            turn.clockwise play.all-tricks variant.fifty variant.passing variant.count
+            ruling.six-removed
+        """,
+        "unasked": """
+            game.aim first.only-points lead.winner moon.choice game.end game.lowest
+            ruling.pass-any ruling.lowest-club ruling.first-spade ruling.queen-and-hearts
+            ruling.any-settlement ruling.tie
+        """,
+        "same": """
+            variant.opening variant.first variant.breaking variant.no-queen variant.settled
+        """,
+    },
+)
