@@ -190,10 +190,7 @@ def missing(setting: Setting, cards: Iterable[int], where: str) -> list[Fault]:
 
 def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
     """Why there is no such trick."""
-    faults = missing(setting, cards, "trick")
-    if cards and opens(setting) and cards[0] != LOWEST[setting.players]:
-        faults.append(Fault(say("must-open", card=Card(LOWEST[setting.players])), "trick"))
-    return faults
+    return missing(setting, cards, "trick")
 
 
 def check_hand(setting: Setting, cards: Sequence[int], hand: int) -> list[Fault]:

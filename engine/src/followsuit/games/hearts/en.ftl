@@ -61,7 +61,12 @@ field-breaking = What breaks hearts
 field-queen = The queen of spades costs 13
 field-jack = The jack of diamonds takes 10 off
 
-with-players = { SPELL($players) } players
+# A number of players, in words.
+players-there = { $players ->
+    [one] { SPELL($players) } player
+   *[other] { SPELL($players) } players
+    }
+with-players = { players-there }
 first-trick = It is the first trick{ $points ->
     [true] , and points may be thrown on it
    *[false] { "" }
@@ -85,9 +90,13 @@ pack = { $cards ->
     [0] All 52 cards are used
     [one] { $cards } is taken out
    *[other] { $cards } are taken out
-    }: { $tricks } cards for each of { SPELL($players) } players.
-plays-to = The game ends when somebody has { $goal } points, and the fewest win.
-taken-out = { $card } is taken out with { SPELL($players) } players
+    }: { cards-each } for each of { players-there }.
+cards-each = { $tricks ->
+    [one] { $tricks } card
+   *[other] { $tricks } cards
+    }
+plays-to = The game ends when somebody has { points }, and the fewest win.
+taken-out = { $card } is taken out with { players-there }
 
 ## Passing
 
@@ -99,9 +108,9 @@ part-to = To whom
     .right = to the right
     .across = across the table
 pass-card = Pass { $card }
-passing = Everybody passes { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+passing = Everybody passes { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
     } { $to ->
     [left] to the left
     [right] to the right
@@ -120,22 +129,16 @@ shown-pass = where cards are passed in this hand: left, right, across or hold (n
 
 opens = { $seat } holds the lowest club and leads it.
 lead-club = lead { $card }, the lowest club
-must-open = must begin with { $card }: the lowest club is led to the first trick
 lead-no-heart = lead no heart
 queen-led = the queen of spades may be led at any time
 only-hearts = nothing but hearts
 no-points = keep hearts and the queen of spades for later
 only-points = nothing but cards that cost points
 hearts-broken = Hearts are broken: from the next trick they may be led.
-played-out = All { $tricks } tricks have been played.
+played-out = The hand is over after { tricks }.
 queen-is-free = { $card } costs nothing at this table.
-trick-costs = { $points ->
-    [0] The penalties in it and the jack of diamonds cancel out.
-   *[other] { $points ->
-    [one] It costs 1 point.
-   *[other] It costs { $points } points.
-    }
-    }
+trick-costs = It costs { points }.
+trick-takes-off = It takes { points } off.
 
 ## The moon
 
@@ -145,8 +148,8 @@ means-moon-own = take the points off your own score
 part-points = Points of all penalty cards
 shoots = { $side } has captured every penalty card and shoots the moon.
 settle = { $how ->
-    [others] Add { $points } to everybody else
-   *[own] Take { $points } off your own score
+    [others] Add { points } to everybody else’s score
+   *[own] Take { points } off your own score
     }
 shot-others = { $other } has shot the moon, so { $side } gets everything.
 shot-own = { $side } has shot the moon and takes it off.
@@ -159,17 +162,18 @@ form-hand-hearts = Hearts, by player
 form-hand-queen = Who captured the queen of spades
 form-hand-jack = Who captured the jack of diamonds
 form-hand-moon = How a moon was settled
-    .others = the others gain
-    .own = the shooter loses
+    .others = The others gain
+    .own = The shooter loses
 form-hand-totals = Points before the hand, by player
 form-trick = What a trick costs
 
-captures-hearts = { $side } has { $hearts ->
+captures-hearts = { $side } has { hearts }.
+captures-card = { $side } has { $card }.
+all-hearts = must be { hearts } together
+hearts = { $hearts ->
     [one] { $hearts } heart
    *[other] { $hearts } hearts
-    }.
-captures-card = { $side } has { $card }.
-all-hearts = must be { $hearts } hearts together
+    }
 counts-nothing = { $card ->
     [queen] the queen of spades
    *[jack] the jack of diamonds
@@ -179,7 +183,7 @@ settled-before = it was agreed that { $how ->
     [others] the others gain
    *[own] the shooter loses
     }
-hand-goes-on = Nobody has { $goal } points yet, so another hand is dealt.
+hand-goes-on = Nobody has { points } yet, so another hand is dealt.
 level-plays-on = { $sides } are level with { points }, so another hand is dealt.
 game-over = The game is over. With { points } it is won by { $sides }.
 next-dealer = { $seat }, on the dealer’s left, deals the next hand.
@@ -187,16 +191,17 @@ stands-below = { $sides } { $sides ->
     [one] stands
    *[other] stand
     } below zero.
-game-is-over = somebody has { $goal } points, so the game would be over
-no-such-points = nobody can have so many points after { $hands } hands
-no-such-sum = points can not come to this after { $hands } hands
+game-is-over = somebody has { points }, so the game would be over
+no-such-points = nobody can have so many points after { hands-played }
+no-such-sum = points cannot add up to this after { hands-played }
+hands-played = { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+    }
 
 outcome-moon = Who has shot the moon
 
-took-hearts = { $side } { $hearts ->
-    [one] { $hearts } heart
-   *[other] { $hearts } hearts
-    }
+took-hearts = { $side } { hearts }
 took-card = { $side } { $card }
 with-jack-before = { $jack ->
     [0] { "" }
@@ -212,10 +217,6 @@ quiz-hand = { with-jack-before }{ $moon ->
 
 slip-must-throw-heart = Whoever cannot follow suit must throw a heart, if there is one in the hand.
 slip-must-throw-queen = Whoever cannot follow suit must throw the queen of spades, if it is in the hand.
-slip-any-club = Any club may be led to the first trick.
-slip-opens-left = The player on the dealer’s left leads to the first trick, any suit.
-slip-points-at-once = Hearts and the queen of spades may be thrown on the first trick.
-slip-queen-at-once = Only hearts may not be thrown on the first trick; the queen of spades may.
 slip-hearts-any-time = Hearts may be led at any time.
 slip-queen-breaks = The queen of spades breaks hearts.
 slip-hearts-last = Hearts may be led only by a hand that holds nothing else.

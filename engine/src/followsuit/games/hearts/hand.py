@@ -37,7 +37,7 @@ def hand(table: Table) -> Flow:
     table.tell("pack", told, f"players.range deck.52 {PACK_CLAUSES[players]}")
     table.deal(TRICKS[players], "deal.all", without=removed)
     if not table.number:
-        table.tell("goal", say("plays-to", goal=options.goal), "game.aim")
+        table.tell("goal", say("plays-to", points=options.goal), "game.aim")
     yield from pass_cards(table)
     leader = first_leader(table)
     played = 0

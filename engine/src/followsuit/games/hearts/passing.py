@@ -78,7 +78,7 @@ def pass_cards(table: Table) -> Flow:
     count = options.pass_count
     if count != 3:
         clauses.append("variant.count")
-    table.tell("passing", say("passing", to=to, cards=count), " ".join(["pass.three", *clauses]))
+    table.tell("passing", say("passing", to=to, number=count), " ".join(["pass.three", *clauses]))
     chosen: dict[int, list[int]] = {}
     for seat in table.around(table.after(table.dealer)):
         held = table.hands[seat]

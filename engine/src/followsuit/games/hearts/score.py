@@ -66,7 +66,8 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
         notes.append(Note(say("queen-is-free", card=Card(QUEEN)), ("variant.no-queen",)))
     if lines:
         clauses = tuple(dict.fromkeys(name for line in lines for name in line.clauses))
-        notes.append(Note(say("trick-costs", points=cost), clauses))
+        told = say("trick-costs", points=cost) if cost > 0 else say("trick-takes-off", points=-cost)
+        notes.append(Note(told, clauses))
     return notes
 
 
@@ -161,7 +162,7 @@ def counted(
 def final(points: Sequence[int], options: Options) -> tuple[tuple[int, ...], Note]:
     """Who has won after a hand; nobody while the game goes on."""
     if max(points) < options.goal:
-        return (), Note(say("hand-goes-on", goal=options.goal), ("game.end", "deal.next"))
+        return (), Note(say("hand-goes-on", points=options.goal), ("game.end", "deal.next"))
     best = min(points)
     winners = tuple(side for side, had in enumerate(points) if had == best)
     told = Row.of(Side(side) for side in winners)
@@ -240,19 +241,19 @@ def check_totals(points: Sequence[int], options: Options, played: int | None) ->
     """Why these points cannot stand before a hand."""
     level = options.play_on and points.count(min(points)) > 1
     if max(points) >= options.goal and not level:
-        return [Fault(say("game-is-over", goal=options.goal))]
+        return [Fault(say("game-is-over", points=options.goal), "totals")]
     if played is None:
         return []
     each, jacks = everything(options), JACK_POINTS * options.jack
     least = (options.moon == "others") - 1
     if min(points) < played * (each * least - jacks) or max(points) > played * each:
-        return [Fault(say("no-such-points", hands=played))]
+        return [Fault(say("no-such-points", hands=played), "totals")]
     for own in range(played + 1 if options.moon != "others" else 1):
         for others in range(played - own + 1 if options.moon != "own" else 1):
             hands = played - own - others + (len(points) - 1) * others - own
             if sum(points) == each * hands - jacks * played:
                 return []
-    return [Fault(say("no-such-sum", hands=played))]
+    return [Fault(say("no-such-sum", hands=played), "totals")]
 
 
 def points_case(random: Random) -> PointsCase:

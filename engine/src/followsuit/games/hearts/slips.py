@@ -13,7 +13,6 @@ from ...slips.vary import (
     amount,
     bound,
     left_out,
-    looser,
     orders,
     rank_alone,
     ranked,
@@ -34,10 +33,6 @@ def hearts(seen: Seen) -> int:
 
 def queen(seen: Seen) -> int:
     return 1 << QUEEN
-
-
-def clubs(seen: Seen) -> int:
-    return PACK.suit("C")
 
 
 def but_the_queen(seen: Seen) -> int:
@@ -76,10 +71,6 @@ SLIPS = Slips(
         slip("any-card", "follow.suit", unbound("follow.suit")),
         slip("must-throw-heart", "follow.void", bound(hearts, "follow.void")),
         slip("must-throw-queen", "follow.void", bound(queen, "follow.void")),
-        slip("any-club", "lead.club", looser(clubs, "lead.club")),
-        slip("opens-left", "lead.holder", agreed(opening="left")),
-        slip("points-at-once", "first.no-points", agreed(first_points=True)),
-        slip("queen-at-once", "first.no-points", looser(queen, "first.no-points")),
         slip("hearts-any-time", "lead.no-heart", agreed(breaking="never")),
         slip("queen-breaks", "lead.broken", agreed(breaking="queen")),
         slip("hearts-last", "lead.broken lead.only-hearts", setting(still_whole)),
@@ -102,7 +93,7 @@ SLIPS = Slips(
             ruling.six-removed
         """,
         "unasked": """
-            game.aim first.only-points lead.winner moon.choice game.end game.lowest
+            game.aim lead.holder lead.club first.no-points first.only-points lead.winner moon.choice game.end game.lowest
             ruling.pass-any ruling.lowest-club ruling.first-spade ruling.queen-and-hearts
             ruling.any-settlement ruling.tie
         """,
