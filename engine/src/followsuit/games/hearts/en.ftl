@@ -187,10 +187,6 @@ hand-goes-on = Nobody has { points } yet, so another hand is dealt.
 level-plays-on = { $sides } are level with { points }, so another hand is dealt.
 game-over = The game is over. With { points } it is won by { $sides }.
 next-dealer = { $seat }, on the dealer’s left, deals the next hand.
-stands-below = { $sides } { $sides ->
-    [one] stands
-   *[other] stand
-    } below zero.
 game-is-over = somebody has { points }, so the game would be over
 no-such-points = nobody can have so many points after { hands-played }
 no-such-sum = points cannot add up to this after { hands-played }

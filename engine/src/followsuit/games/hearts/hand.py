@@ -21,7 +21,7 @@ from .cards import (
     setting_of,
 )
 from .passing import pass_cards
-from .score import MOON, below_zero, counted, everything, final, shooter
+from .score import MOON, counted, everything, final, shooter
 
 
 def sides(players: int, options: Any) -> tuple[int, ...]:
@@ -83,8 +83,6 @@ def count(table: Table) -> Flow:
             how = yield table.ask(MOON, side, points=everything(options))
     table.outcome = {"moon": side}
     table.enter(counted(hearts, queen, jack, how, options))
-    for note in below_zero(table.totals):
-        table.tell("below-zero", note.say, note.clauses)
     close(table)
 
 

@@ -176,14 +176,6 @@ def final(points: Sequence[int], options: Options) -> tuple[tuple[int, ...], Not
     return winners, Note(say("game-over", sides=told, points=best), tuple(clauses))
 
 
-def below_zero(points: Sequence[int]) -> list[Note]:
-    """Who stands below zero after a hand."""
-    sides = [Side(side) for side, had in enumerate(points) if had < 0]
-    if not sides:
-        return []
-    return [Note(say("stands-below", sides=Row.of(sides)), ("common.ruling.negative",))]
-
-
 def case_faults(case: Mapping[str, Any], options: Options) -> list[Fault]:
     """Why nobody can have captured this."""
     faults = []
@@ -218,8 +210,7 @@ def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Score
         moves = tuple(settling(everything(options)))
         return Scored(tuple(lines), tuple(after_it), (), (note,), moves, outcome)
     winners, note = final(after_it, options)
-    notes = (*below_zero(after_it), note)
-    return Scored(tuple(lines), tuple(after_it), winners, notes, (), outcome)
+    return Scored(tuple(lines), tuple(after_it), winners, (note,), (), outcome)
 
 
 FORMS = {
