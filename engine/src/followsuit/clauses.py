@@ -20,7 +20,8 @@ class Clause(NamedTuple):
 def read_clauses(prefix: str, ids: str) -> dict[str, Clause]:
     """Clauses from their ids without the game's name, in the order of its rule book.
 
-    The text of `deck.40` is the catalogue's entry `clause-deck-40`.
+    The text of `deck.40` is the catalogue's entry `clause-deck-40`. No id begins with the name of the
+    game and a full stop, since it would read as a full id.
 
     >>> read_clauses("truc", "deck.40 deal.three")["truc.deal.three"].number
     2

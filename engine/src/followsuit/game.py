@@ -113,11 +113,12 @@ class MatchRules:
     * `also_for(players, options)`: numbers of players outside the usual range;
     * `check_options(players, options)`: why these options do not fit together;
     * `check_totals(totals, options, played)`: why these points cannot stand before a hand, so many
-      hands played before it, None if nobody says (not given: a match begins at its beginning);
+      hands played before it, None if nobody says (not given: a match begins at its beginning); its
+      faults are at `totals` or `totals[side]`;
     * `hands(options)`: how many hands a match has, where that does not hang on the points;
     * `fewest`: whether who has the fewest of them wins;
-    * `style`: how cards are played (`styles`) where a seat works out what to expect (`advice`): by
-      chance, unless `scripts/arena` found it stronger otherwise;
+    * `style`: how cards are played where a seat works out what to expect (`advice`): by `chance`,
+      unless `scripts/arena` found it stronger where one `takes` or `shuns` tricks;
     * `unit`: what is counted; `start`: what each side has at first;
     * `closed`: whether what sides gain is what the table's own account loses (tokens, chips);
     * `account`: what that account is called in a ledger.

@@ -95,7 +95,7 @@ def led_as(card: Callable[[Seen], int]) -> Change:
 
 
 def stricter(cards: Cards, clause: str = "") -> Change:
-    """Whoever can must obey a link with such cards; all links, or those that rest on a clause."""
+    """Whoever can must obey a link with such cards, if they follow; all links, or those of a clause."""
 
     def change(seen: Seen, chain: Chain) -> Chain:
         own, links = cards(seen), []
@@ -110,7 +110,7 @@ def stricter(cards: Cards, clause: str = "") -> Change:
 
 
 def looser(cards: Cards, clause: str = "") -> Change:
-    """Links that allow such cards as well; all links, or those that rest on a clause."""
+    """Links that allow who follows such cards as well; all links, or those that rest on a clause."""
 
     def change(seen: Seen, chain: Chain) -> Chain:
         own = cards(seen)
