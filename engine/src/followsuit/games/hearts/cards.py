@@ -205,7 +205,7 @@ def describe(setting: Setting) -> Message | None:
         remarks.append(say("with-players", players=setting.players))
     if setting.first:
         remarks.append(say("first-trick", points=str(setting.first_points).lower()))
-    elif setting.fallen != "none" or setting.breaking != "heart":
+    else:
         remarks.append(say("has-fallen", fallen=setting.fallen))
     if setting.first and setting.opening == "left":
         remarks.append(say("opens-left"))

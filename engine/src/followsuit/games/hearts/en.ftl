@@ -7,7 +7,7 @@ fact-pack = 52 cards; a few low ones out for 3, 5 and 6
 fact-deal = the whole pack
 fact-goal = fewest points when somebody reaches 100
 fact-length = 30 to 60 minutes
-fact-special = three cards are passed on, and one hand in many shoots the moon
+fact-special = three cards are passed on, and whoever takes everything shoots the moon
 
 ## Options and settings
 
@@ -66,14 +66,14 @@ players-there = { $players ->
     [one] { SPELL($players) } player
    *[other] { SPELL($players) } players
     }
-with-players = { players-there }
+with-players = With { players-there }
 first-trick = It is the first trick{ $points ->
     [true] , and points may be thrown on it
    *[false] { "" }
     }
-opens-left = the player on the dealer’s left leads it
+opens-left = The player on the dealer’s left leads it
 has-fallen = { $fallen ->
-    [none] No heart has been played yet, nor the queen of spades
+    [none] No heart has been played yet
     [queen] The queen of spades has been played, but no heart yet
    *[heart] A heart has been played before
     }
