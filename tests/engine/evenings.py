@@ -308,7 +308,9 @@ def hearts(table: Table) -> list[Entry]:
             case[name] = next(seat for seat, pile in enumerate(own) if card in pile)
     moon = table.outcome["moon"]
     if moon is not None and table.options.moon == "choice":
-        case["moon"] = "own" if any("moon.own" in line.clauses for line in table.lines) else "others"
+        case["moon"] = (
+            "own" if any("moon.own" in line.clauses for line in table.lines) else "others"
+        )
     return [{"form": "hand", "case": case}]
 
 

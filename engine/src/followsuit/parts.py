@@ -25,10 +25,6 @@ class Part(NamedTuple):
     * `seats`: seats in a row; `ints`: a number by side, `seat_ints`: a number by seat;
     * `totals`: what the sides had before, by side.
 
-    `default` is what a position has where a fact is not told.
-    Kinds are `seat`, `int`, `number` (within bounds), `bool`, `text`, `choice` (one of `choices`),
-    `card`, `cards`, `hand` (a set) and lists: `seats`, `ints` (one by side), `seat_ints` (one by seat),
-    `choice_list`, `choice_lists` and `card_lists` (a list by side), `totals` (points before, by side).
     `least` and `most` bound a number, `most` the cards of a hand. `default` is what a position has
     where a fact is not told.
     """
