@@ -273,6 +273,20 @@ def test_no_such_hand(case: dict[str, Any], options: dict[str, Any], where: str)
     assert answer["error"]["where"] == where
 
 
+@pytest.mark.parametrize(
+    ("players", "cards"), [(4, "2D 3D 4D"), (3, "2D 3D 4D"), (5, "2C 3D 4D 5D 6D")]
+)
+def test_no_such_trick(players: int, cards: str) -> None:
+    answer = refused("score", form="trick", players=players, case={"cards": cards})
+    assert answer["error"]["where"] == "case.cards"
+
+
+def test_without_the_queen_only_hearts_are_kept() -> None:
+    setting = {"first": True, "queen": False}
+    answer = asked("legal", trick="2C", hand="2D AH QS", setting=setting)
+    assert "queen" not in answer["law"]["why"]["text"]
+
+
 # -- the end of the game ---------------------------------------------------------------------------
 
 PLAIN = {"hearts": [5, 3, 2, 3], "queen": 1}  # 5 16 2 3

@@ -48,7 +48,7 @@ JACK = PACK.card("JD").index
 NO_HEARTS = PACK.everything & ~HEARTS
 
 ANY = say("lead-any")
-NO_POINTS, ONLY_POINTS = say("no-points"), say("only-points")
+ONLY_POINTS = say("only-points")
 
 
 class Setting(NamedTuple):
@@ -114,6 +114,11 @@ def spared(setting: Setting) -> int:
     return penalties(setting) if setting.first and not setting.first_points else 0
 
 
+def no_points(setting: Setting) -> Message:
+    """What is told of such a trick."""
+    return say("no-points", queen=int(setting.queen))
+
+
 def opens(setting: Setting) -> bool:
     """Whether the lead is that of the lowest club."""
     return setting.first and setting.opening == "club"
@@ -131,7 +136,7 @@ def leading(setting: Setting, queen_alone: bool) -> tuple[Link, ...]:
     chain = []
     if spared(setting):
         clean, by = PACK.everything & ~spared(setting), f"first.no-points{at_left}"
-        chain.append(Link(clean, clean, split(by), NO_POINTS, ONLY_POINTS))
+        chain.append(Link(clean, clean, split(by), no_points(setting), ONLY_POINTS))
     if broken(setting):
         by = "lead.broken" if setting.fallen == "heart" else "variant.breaking"
         return (*chain, anything(by + at_left, ANY))
@@ -163,7 +168,7 @@ def following(setting: Setting, led: int) -> tuple[Link, ...]:
     kept = follow._replace(
         needs=suit & clean, allows=suit & clean, clauses=("follow.suit", "ruling.first-spade")
     )
-    keep = Link(clean, clean, ("first.no-points", "follow.void"), NO_POINTS, ONLY_POINTS)
+    keep = Link(clean, clean, ("first.no-points", "follow.void"), no_points(setting), ONLY_POINTS)
     last = anything("first.only-points")
     return (*((kept,) if suit & ~clean & ~HEARTS else ()), follow, keep, last)
 

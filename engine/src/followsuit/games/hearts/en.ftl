@@ -132,7 +132,10 @@ lead-club = lead { $card }, the lowest club
 lead-no-heart = lead no heart
 queen-led = the queen of spades may be led at any time
 only-hearts = nothing but hearts
-no-points = keep hearts and the queen of spades for later
+no-points = keep { $queen ->
+    [0] hearts
+   *[other] hearts and the queen of spades
+    } for later
 only-points = nothing but cards that cost points
 hearts-broken = Hearts are broken: from the next trick they may be led.
 played-out = The hand is over after { tricks }.

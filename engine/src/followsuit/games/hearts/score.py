@@ -14,7 +14,7 @@ from ...ledger import Line, Note, totals
 from ...messages import Card, Cards, Row, Side, of_seat, say
 from ...parts import Part
 from ...sets import bits
-from .cards import ALL_HEARTS, CARDS, HEARTS, JACK, PACK, PLAYERS, QUEEN, REMOVED, Setting
+from .cards import ALL_HEARTS, CARDS, HEARTS, JACK, PACK, PLAYERS, QUEEN, REMOVED, Setting, missing
 from .options import Options
 
 QUEEN_POINTS, JACK_POINTS = 13, 10
@@ -73,12 +73,13 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
 
 def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What a trick costs its winner; seat 0 leads."""
-    cards = case["cards"]
+    cards, setting = case["cards"], Setting(players)
+    faults = missing(setting, cards, "case.cards")
     if len(cards) != players:
-        raise BadRequest(
-            Fault(say("has-cards-for-trick", number=len(cards), sizes=Row((players,))))
-        )
-    setting = Setting(players)
+        number = say("has-cards-for-trick", number=len(cards), sizes=Row((players,)))
+        faults.append(Fault(number, "case.cards"))
+    if faults:
+        raise BadRequest(*faults)
     winner = CARDS.order(setting, cards).winner(cards)
     lines = of_cards(cards, options, winner)
     return Scored(tuple(lines), tuple(totals(lines, [0] * players)))
