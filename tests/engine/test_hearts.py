@@ -287,6 +287,21 @@ def test_without_the_queen_only_hearts_are_kept() -> None:
     assert "queen" not in answer["law"]["why"]["text"]
 
 
+def test_a_sheet_wants_a_moon_to_be_settled() -> None:
+    """`moon.choice`, `moon.others`"""
+    case: dict[str, Any] = {"hearts": [13, 0, 0, 0], "queen": 0}
+    entries = [{"form": "hand", "case": case}]
+    answer = asked("sheet", players=4, entries=entries)
+    assert answer["totals"] == [0, 0, 0, 0] and len(answer["hands"]) == 1
+    assert answer["unfit"]["errors"][0]["where"].endswith("case.moon")
+    case["moon"] = "others"
+    answer = asked("sheet", players=4, entries=entries)
+    assert answer["totals"] == [0, 26, 26, 26] and len(answer["hands"]) == 2
+    agreed = asked("sheet", players=4, entries=entries[:0], options={"moon": "own", "jack": True})
+    (form,) = agreed["forms"]
+    assert [field["name"] for field in form["fields"]] == ["hearts", "queen", "jack"]
+
+
 # -- the end of the game ---------------------------------------------------------------------------
 
 PLAIN = {"hearts": [5, 3, 2, 3], "queen": 1}  # 5 16 2 3

@@ -182,6 +182,7 @@ counts-nothing = { $card ->
    *[jack] the jack of diamonds
     } counts nothing at this table
 no-moon = nobody has shot the moon
+not-settled = the moon has been shot: say how it is settled
 settled-before = it was agreed that { $how ->
     [others] the others gain
    *[own] the shooter loses

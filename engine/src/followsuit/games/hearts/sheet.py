@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
+from ...errors import Fault
+from ...forms import Scored
+from ...messages import say
 from ...sheets import Entries, Sheet
 from ...table import Table
 
@@ -20,4 +24,9 @@ def entries(table: Table) -> Entries:
     return {"hand": known}
 
 
-SHEET = Sheet(entries)
+def unsettled(table: Table, form: str, case: Mapping[str, Any], scored: Scored) -> list[Fault]:
+    """Whoever has shot the moon has to choose before the hand is written down."""
+    return [Fault(say("not-settled"), "case.moon")] if scored.moves else []
+
+
+SHEET = Sheet(entries, check=unsettled)
