@@ -112,7 +112,7 @@ def test_names_are_read_where_they_are_given(any_game: Game) -> None:
 
 
 def test_an_agreed_number_of_hands_is_never_passed(any_game: Game) -> None:
-    agreed = any_game.match.hands(any_game.read_options(any_game.about.players[0], None))
+    agreed = any_game.match.hands(any_game.read_options(any_game.about.seated, None))
     if not agreed:
         return
     request = {"ask": "hand", "game": any_game.id}
@@ -178,7 +178,7 @@ def test_a_deal_has_only_fields_that_its_game_knows(any_game: Game) -> None:
         hands = [{**record["hands"][0], "deal": {name: "x"}}]
         doing = {"ask": "hand", "do": "undo", "record": {**record, "hands": hands}}
         assert where(doing) == f"record.hands[0].deal.{name}"
-    drawn = any_game.hand.drawn(any_game.read_options(any_game.about.players[0], None))
+    drawn = any_game.hand.drawn(any_game.read_options(any_game.about.seated, None))
     for name in ("upcard", "bum", "tokens"):
         if name not in drawn:
             assert where({**new, "deal": {name: "x"}}) == f"deal.{name}"
@@ -248,7 +248,7 @@ def test_no_value_that_is_no_card_gets_into_a_deal(any_game: Game, value: Any) -
 
 def test_the_switches_of_a_game_are_set_as_its_fields_say(any_game: Game) -> None:
     """What a setting or the options are where nothing is said is defined once."""
-    for usual in (any_game.setting(), any_game.read_options(any_game.about.players[0], None)):
+    for usual in (any_game.setting(), any_game.read_options(any_game.about.seated, None)):
         said = usual._field_defaults
         assert {name: getattr(usual, name) for name in said} == said
 

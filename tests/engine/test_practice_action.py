@@ -52,7 +52,7 @@ def verdicts(asked: Question) -> dict[str, bool]:
 def by_hand(name: str, phase: str, options: Answer | None = None, **facts: Any) -> dict[str, bool]:
     """What may be done in a position, by what is asked about it, misread or not."""
     known = game(name)
-    players = known.about.players[0]
+    players = known.about.seated
     kind = next(one for one in known.hand.phases if one.name == phase)
     agreed = known.read_options(players, options or {})
     setting = known.setting() if kind.setting else None

@@ -149,8 +149,8 @@ def test_the_bounds_that_a_refusal_tells_are_true(any_game: Game) -> None:
     """What it says of the least and the most: so much can stand, and one more or less cannot."""
     if not takes_totals(any_game):
         return
-    options = any_game.read_options(any_game.about.players[0], None)
-    sides = max(any_game.match.sides(any_game.about.players[0], options)) + 1
+    options = any_game.read_options(any_game.about.seated, None)
+    sides = max(any_game.match.sides(any_game.about.seated, options)) + 1
 
     def refused(points: int) -> list[Fault]:
         faults = any_game.match.check_totals([points] * sides, options, 1)

@@ -51,12 +51,19 @@ class About(NamedTuple):
     """What a reader asks first: how many play, how long (minutes, from and to), of what kind it is.
 
     `tags` are of `tags.TAGS`; `clockwise` is how seats are named, as they follow in playing order.
+    `usual` is how many sit down where nobody says, the fewest if left out.
     """
 
     players: range
     minutes: tuple[int, int] = (0, 0)
     tags: tuple[str, ...] = ()
     clockwise: bool = True
+    usual: int = 0
+
+    @property
+    def seated(self) -> int:
+        """How many sit down where nobody says."""
+        return self.usual or self.players[0]
 
 
 @dataclass(frozen=True, eq=False)

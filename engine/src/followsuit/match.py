@@ -76,7 +76,7 @@ class Match:
         hands: int | None = None,
     ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
-        self.players = self.game.about.players[0] if players is None else players
+        self.players = self.game.about.seated if players is None else players
         self.options = self.game.read_options(self.players, options)
         self.names = tuple(names or self.game.seat_names(self.players, language))
         if len(self.names) != self.players or len(set(self.names)) != self.players:

@@ -73,7 +73,7 @@ def main(argv: list[str] | None = None) -> int:
     way.add_argument("--watch", action="store_true", help="step by step, with the cards in sight")
     playing.add_argument("--seat", type=int, help="only what that seat may know, from 0")
     playing.add_argument("--seed", type=int, default=0, help="the same seed gives the same hand")
-    playing.add_argument("--players", type=int, help="how many play; the fewest if not given")
+    playing.add_argument("--players", type=int, help="how many play; as many as usual if not given")
     playing.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game"
     )

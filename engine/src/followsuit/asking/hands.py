@@ -160,7 +160,7 @@ def begun(reader: Reader, request: Mapping[str, Any]) -> Match:
     limit = reader.whole("limit", None, 1, 10**4)
     before = reader.whole("before", 0, 0, MOST_BEFORE)
     given = request.get("names")
-    names = None if given is None else reader.names(game, players or game.about.players[0])
+    names = None if given is None else reader.names(game, players or game.about.seated)
     deal = request.get("deal")
     if deal is not None and not isinstance(deal, Mapping):
         reader.fault(say("needs-deal"), "deal")

@@ -19,6 +19,7 @@ GAME = Game(
     clauses=CLAUSES,
     about=About(
         players=range(2, 5),
+        usual=4,
         minutes=(30, 45),
         tags=("bidding", "trick-count", "turned-trumps", "odd-ranks", "pairs"),
     ),
