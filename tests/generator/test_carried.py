@@ -16,7 +16,8 @@ from small_book import GAME, Project
 
 import followsuit
 from followsuit import ask
-from followsuit_site import copied
+from followsuit_site import built, copied
+from followsuit_site.__main__ import main
 from followsuit_site.book import Book, Places
 from followsuit_site.built import RUNTIME
 from followsuit_site.carried import carried, prepare
@@ -169,7 +170,10 @@ def test_games_of_one_package_lie_in_archives_of_their_own(
     ], done.stderr
 
 
-def test_a_game_that_nobody_misreads_is_told_at_once(installation: Installation) -> None:
+def test_a_game_that_nobody_misreads_is_told_at_once(
+    installation: Installation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOLLOWSUIT_BANKS", str(installation.folder))
     folder = installation.write("mine/__init__.py", "GAME = None\n").parent
     installation.tell("my-games", "mine = mine")
     with pytest.raises(EngineBroken) as told:
@@ -235,6 +239,27 @@ def test_the_browser_is_told_of_them(installation: Installation, runtime: Path) 
     assert own.told()["only"] == ["agram", GAME]
     # Which is not told in German.
     assert "others" not in german.told()
+
+
+def test_without_mkdocs_they_are_among_the_assets(
+    installation: Installation, runtime: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FOLLOWSUIT_BANKS", str(tmp_path / "own"))
+    monkeypatch.setattr(built, "folder", lambda kind, given, root: runtime)
+    installation.example()
+    (tmp_path / "docs").mkdir()
+    shown = "# Friday\n\n```example agram\nspades\n```\n"
+    (tmp_path / "docs/friday.md").write_text(shown, "utf-8")
+    site = tmp_path / "site"
+    command = ["assets", str(site), "--root", str(tmp_path), "--games", "agram", "--kept", ""]
+    assert main(command) == 0
+    files = site / "assets/followsuit"
+    told = json.loads((files / "book.json").read_text("utf-8"))["others"]["agram"]
+    assert (
+        "ROWS = (\n" in inside((files / "runtime" / told["practice"]).read_bytes())["agram/bank.py"]
+    )
+    assert (files / "runtime" / told["archive"]).is_file()
+    assert len(json.loads((files / "quiz/agram.json").read_text("utf-8"))["questions"]) == 60
 
 
 def test_a_site_has_the_archives_of_its_own_games_only(project: Project) -> None:

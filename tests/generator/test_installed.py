@@ -11,15 +11,16 @@ from pathlib import Path
 import pytest
 from installations import EXAMPLE, Installation
 
+import followsuit
 from followsuit import ask, games
 from followsuit.games import MODULES, game, names
-from followsuit.slips import misread
 from followsuit_draw.door import needed
 from followsuit_site.__main__ import main
 from followsuit_site.book import Book, Places
 from followsuit_site.check import examples_agree, packages, read
 from followsuit_site.engine import Engine
 from followsuit_site.faults import EngineBroken
+from followsuit_site.rules import Rules, room_of_game, rooms_of_others
 
 # A game of the book under another name.
 TRUC = """\
@@ -173,19 +174,27 @@ def test_what_a_browser_is_told_of_games_counts_only_there() -> None:
     assert names() == tuple(MODULES) and game("shed").id == "shed"
 
 
-def test_a_suit_that_lacks_a_rank_is_misread_in_the_others(installation: Installation) -> None:
-    """The pack of the example has no ace of spades."""
-    installation.example()
-    own = game("agram")
-    readers = {one.slip.id: one.game for one in misread(own)}
-    for trick, right, low, high in (("3S TS", 1, 1, 0), ("3H AH", 1, 0, 0)):
-        setting = own.setting()
-        cards = [own.pack(setting).card(name).index for name in trick.split()]
-        games_ = (own, readers["ace-low"], readers["three-high"])
-        assert [one.trick.won_by(setting, cards) for one in games_] == [right, low, high]
-
-
 def test_a_request_about_a_game_of_others_names_it(installation: Installation) -> None:
     installation.example()
     asked = json.dumps({"ask": "practice", "game": "agram"})
     assert needed(asked) == "agram practice practice-agram"
+
+
+def test_answers_are_kept_by_the_files_of_the_package(
+    installation: Installation, tmp_path: Path
+) -> None:
+    def marks() -> list[str]:
+        rules = Rules(Path(followsuit.__file__).parent, "followsuit", 0, rooms_of_others())
+        return [rules.mark(room) for room in (room_of_game("agram"), room_of_game("truc"), "")]
+
+    source = tmp_path / "src"
+    shutil.copytree(EXAMPLE / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+    installation.example(source)
+    first = marks()
+    with (source / "agram/hand.py").open("a", encoding="utf-8") as file:
+        file.write("# Something else.\n")
+    second = marks()
+    assert [a == b for a, b in zip(first, second, strict=True)] == [False, True, False]
+    # What is wrong with an installation is told of all games only, and so every time.
+    installation.tell("my-games", "truc = mine")
+    assert [a == b for a, b in zip(second, marks(), strict=True)] == [True, True, False]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from followsuit_site.engine import Answer, Engine
 from followsuit_site.faults import Faults
 from followsuit_site.markdown import FollowSuitExtension
 from followsuit_site.pages import Page
+from followsuit_site.rendered import included
 from followsuit_site.rules import Rules
 from followsuit_site.units import CHECKED, Units
 
@@ -200,3 +202,13 @@ def test_the_word_of_a_page_changes_with_what_others_see() -> None:
     assert replace(page, body="").word == page.word
     for change in ({"headings": page.headings[1:]}, {"marks": page.marks[1:]}, {"game": None}):
         assert replace(page, **change).word != page.word  # type: ignore[arg-type]
+
+
+def test_the_files_that_a_page_includes_are_among_what_it_is_kept_by(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("answer = 42\n", "utf-8")
+    settings: Any = SimpleNamespace(
+        mdx_configs={"pymdownx.snippets": {"base_path": [str(tmp_path)]}}
+    )
+    text = '1. First:\n\n    ```python\n    --8<-- "a.py"\n    --8<-- "b.py"\n    ```\n'
+    assert included(text, settings) == ["answer = 42\n"]
+    assert included("No `--8<--` here.", settings) == []

@@ -188,6 +188,7 @@ UNSENT = (
     *(
         "bulk.py",
         "checked_play.py",
+        "installed.py",
         "players.py",
         "playouts.py",
         "skewed.py",

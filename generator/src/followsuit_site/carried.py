@@ -25,7 +25,6 @@ from followsuit import installed
 from followsuit.games import others
 from followsuit.practice.__main__ import module_of as bank_of
 from followsuit.practice.kept import FOLDER, file_of, holds
-from followsuit.words.compile import module_of as words_of
 
 from .faults import BookError, EngineBroken, Faults
 from .package import folder_of, near
@@ -111,8 +110,11 @@ def _parts(name: str) -> tuple[dict[str, bytes], dict[str, bytes]]:
     folder = folder_of(name)
     assert folder, "it has been asked for its words before"
     for source in sorted(folder.glob("*.ftl")):
-        text = words_of(source, near(source))
-        own[f"{room}/words_{source.stem}.py"] = text.encode()
+        if f"{room}/words_{source.stem}.py" in own:
+            continue  # made when its wheel was
+        from followsuit.words.compile import module_of as words_of  # needs what reads catalogues
+
+        own[f"{room}/words_{source.stem}.py"] = words_of(source, near(source)).encode()
     bank = f"{room}/{BANK}"
     if bank not in own:
         own[bank] = file_of(name, Path(environ[FOLDER])).read_bytes()

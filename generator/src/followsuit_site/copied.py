@@ -49,7 +49,8 @@ def files(kind: str, folder: Path, book: Book) -> Iterator[tuple[str, Path]]:
 
 def _of_others(runtime: Path, games: Collection[str]) -> set[str]:
     """The files of the games that are not among these, and the list of all files."""
-    manifest = json.loads((runtime / MANIFEST).read_text("utf-8"))
+    file = runtime / MANIFEST
+    manifest = json.loads(file.read_text("utf-8")) if file.is_file() else {}
     places: dict[str, dict[str, str]] = {"games": manifest.get("games", {})}
     places |= {code: told["games"] for code, told in manifest.get("words", {}).items()}
     parts = manifest.get("practice", {})

@@ -192,7 +192,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             raise PluginError(str(error)) from None
         for uri, data in packed.items():
             files.append(File.generated(config, uri, content=data))
-        for src in self.book.pages.keys() & self.book.brought.keys():
+        for src in (src for src in self.book.pages if src in self.book.brought):
             path = self.book.brought[src]
             files.append(File.generated(config, src, abs_src_path=str(path)))
         for language, book in self.books.items():

@@ -17,6 +17,8 @@ from followsuit.slips.vary import (
     unbound,
 )
 
+from .cards import Setting
+
 
 def beating(seen: Seen) -> int:
     return seen.beating
@@ -30,11 +32,15 @@ def spades(seen: Seen) -> int:
     return seen.pack.suit("S")
 
 
+def with_an_ace(setting: Setting, suit: str) -> bool:
+    return suit != "S"
+
+
 SLIPS = Slips(
     (
-        slip("ace-low", "rank.high", ranked("AT9876543", "T9876543A")),
+        slip("ace-low", "rank.high", ranked("AT9876543", "T9876543A", with_an_ace)),
         slip("nine-over-ten", "rank.high", ranked("T9", "9T")),
-        slip("three-high", "rank.high", ranked("AT9876543", "3AT987654")),
+        slip("three-high", "rank.high", ranked("AT9876543", "3AT987654", with_an_ace)),
         slip("low-wins", "trick.winner", orders(reversed_order)),
         slip("highest-card-wins", "trick.winner", orders(rank_alone)),
         slip("hearts-trumps", "trick.winner", orders(trumping(hearts))),

@@ -26,23 +26,20 @@ def in_every_suit(setting: Any, suit: str) -> bool:
 def ranked(right: str, wrong: str, where: Suits = in_every_suit) -> Change:
     """The cards of some ranks in another order: `wrong` stands where `right` does, rank by rank.
 
-    A bijection of cards: whatever asks for a better card (to head, to overtrump) follows. A suit that
-    lacks one of the ranks has the others in the same order.
+    A bijection of cards: whatever asks for a better card (to head, to overtrump) follows.
 
     `ranked("TK", "KT")`: the king above the ten.
     """
 
     def places(pack: Pack, setting: Any) -> dict[int, int]:
-        found: dict[int, int] = {}
+        found = {}
         for suit in pack.suits:
             if not where(setting, suit):
                 continue
             own = pack.suit(suit)
-            cards, spots = (
-                [card for rank in ranks for card in bits(pack.rank(rank) & own)]
-                for ranks in (wrong, right)
-            )
-            found.update(zip(cards, spots, strict=True))
+            for here, there in zip(wrong, right, strict=True):
+                (card,), (spot,) = bits(pack.rank(here) & own), bits(pack.rank(there) & own)
+                found[card] = spot
         return found
 
     return standing(places)
