@@ -18,7 +18,9 @@ GAME = Game(
     id="hearts",
     words=__name__,
     clauses=CLAUSES,
-    about=About(players=PLAYERS, minutes=(30, 60), tags=("avoid", "no-trumps", "exchange")),
+    about=About(
+        players=PLAYERS, usual=4, minutes=(30, 60), tags=("avoid", "no-trumps", "exchange")
+    ),
     pack=lambda setting: PACK,
     options=choices(Options, OPTIONS),
     trick=TrickRules(
