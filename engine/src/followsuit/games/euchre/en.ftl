@@ -114,8 +114,8 @@ phase-name-down = Suit turned down
 phase-name-dealer = You have dealt
 means-name-suit = make this suit trump
 means-name-suit-alone = the same, and play alone
-name = Name { TELL($suit, form: "many") }
-name-alone = Name { TELL($suit, form: "many") }, and play alone
+name = { TELL($suit, form: "title") }
+name-alone = { TELL($suit, form: "title") }, alone
 was-turned-down = { TELL($suit, form: "title") } have been turned down.
 stuck = You have dealt and nobody has named a suit, so you must.
 
