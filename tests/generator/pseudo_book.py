@@ -67,7 +67,8 @@ def _fence(found: re.Match[str]) -> str:
 
 def _columns(found: re.Match[str]) -> str:
     """Columns in one line: what is before a side's number or a case is what it is called."""
-    return re.sub(r"[^{},:]+(?=: (?:\d|\{))", lambda name: text(name[0]), found[0])
+    named = r"(?<=: )\{[^{}]*\}|[^{},:]+(?=: (?:\d|\{))"  # a case is left as it is
+    return re.sub(named, lambda one: one[0] if one[0][0] == "{" else text(one[0]), found[0])
 
 
 def _fields(yaml_text: str) -> str:

@@ -45,7 +45,7 @@ def run(checkout: Path, *command: str) -> subprocess.CompletedProcess[str]:
 @pytest.mark.parametrize(
     ("name", "given"),
     [
-        ("euchre", ("--players", "4", "--pack", "24", "--cards", "5", "--partners")),
+        ("belote", ("--players", "4", "--pack", "32", "--cards", "8", "--partners")),
         ("my-game", ("--players", "3", "--pack", "32", "--title", "Mein Spiel")),
         ("two-by-two", ("--players", "6", "--pack", "24")),
     ],
@@ -77,7 +77,7 @@ def test_a_game_that_is_begun_is_registered_at_the_end(checkout: Path) -> None:
     assert run(checkout, "followsuit_site", "new-game", "whist").returncode == 0
     assert run(checkout, "followsuit_site", "games").stdout.split()[-1] == "whist"
     nav = (checkout / "mkdocs.yml").read_text("utf-8")
-    assert "      - Truc: games/truc.md\n      - Whist: games/whist.md\n  - Practice" in nav
+    assert ".md\n      - Whist: games/whist.md\n  - Practice" in nav
     again = run(checkout, "followsuit_site", "new-game", "whist")
     assert (again.returncode, again.stdout) == (2, "there is a game “whist” already\n")
 

@@ -58,7 +58,7 @@ def main(argv: list[str] | None = None) -> int:
             "--kept", default="build/kept", help="where answers are kept for the next time"
         )
     beginning = commands.add_parser("new-game", help="write the skeleton of a new game")
-    beginning.add_argument("name", help="the game's id, such as euchre")
+    beginning.add_argument("name", help="the game's id, such as belote")
     beginning.add_argument("--players", type=int, default=4, help="how many play")
     beginning.add_argument("--pack", type=int, default=52, help="how many cards there are")
     beginning.add_argument("--cards", type=int, default=0, help="how many each is dealt")

@@ -1,6 +1,6 @@
 """The skeleton of a new game: a whole small game whose files ask what its author has to answer.
 
-    python -m followsuit_site new-game euchre --players 4 --pack 24
+    python -m followsuit_site new-game belote --players 4 --pack 32
 
 It is a game that can be played: whoever changes it rule by rule sees at every moment what it does.
 """
