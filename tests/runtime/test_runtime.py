@@ -201,7 +201,6 @@ OF_FEW = {
     "queens_and_jacks": {"sheepshead", "schafkopf"},
     "heading": {"ecarte", "tute", "tyzicha"},
     "like_suits": {"ecarte", "tute", "tyzicha"},
-    "described": {"euchre", "shed", "reversis"},
 }
 # What only those fetch who practise.
 PRACTICE = (

@@ -102,7 +102,13 @@ class Whereabouts:
         mine = {card for seat, card in (*gone, *come) if seat == self._seat}
         known = shown | mine
         place = {card: at for at, card in enumerate((*table.stock, *table.aside))}
-        gone.sort(key=lambda each: (each[1] not in known, place.get(each[1], -1)))
+        # Of what nobody sees, nothing but when it was chosen tells one from another.
+        gone.sort(
+            key=lambda each: (
+                *(each[1] not in known, place.get(each[1], -1), each[0]),
+                self._chosen.get(each, -1),
+            )
+        )
         self._leave(gone, known)
         for event in seen:
             if event.kind == "play":
