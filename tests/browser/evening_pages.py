@@ -96,6 +96,8 @@ SHORT: dict[str, tuple[str, dict[str, Any], int]] = {
     "sheepshead, open": ("sheepshead", {"end": "open"}, 1),
     "reversis": ("reversis", {"length": 4}, 160),
     "shed, random": ("shed", {"start": "random"}, 31),
+    "euchre": ("euchre", {"goal": 5, "defend": True}, 104),
+    "hearts": ("hearts", {"goal": 50}, 20),
 }
 
 

@@ -13,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 THEME = "generator/src/followsuit_site/theme"
+EXAMPLE = "tests/example_game"  # its files stand on a page
 PLUGIN = "  - followsuit:\n"
 
 
@@ -34,7 +35,7 @@ def build(root: Path, site: Path, seed: str, day: str) -> dict[str, bytes]:
 
 def copied(root: Path, kept: str) -> Path:
     """The book in another folder; what is kept is kept there."""
-    for name in ("docs", "tutorials", THEME, "build/widgets", "build/runtime"):
+    for name in ("docs", "tutorials", EXAMPLE, THEME, "build/widgets", "build/runtime"):
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, root / name)
     config = (ROOT / "mkdocs.yml").read_text("utf-8")

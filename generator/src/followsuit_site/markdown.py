@@ -71,7 +71,9 @@ class FollowSuitExtension(Extension):
     def extendMarkdown(self, md: Markdown) -> None:
         md.block_level_elements.extend(_BLOCKS)
         # The page is known only when its text arrives: see `_Fences.run`.
-        md.preprocessors.register(_Fences(md, self), "followsuit-fences", 28)
+        arriving = _Arriving(md)
+        md.preprocessors.register(arriving, "followsuit-arriving", 40)
+        md.preprocessors.register(_Fences(md, self, arriving), "followsuit-fences", 28)
         md.parser.blockprocessors.register(Boxes(md.parser), "followsuit-boxes", 106)
 
     def book(self) -> Book:
@@ -104,20 +106,30 @@ class FollowSuitExtension(Extension):
         faults.extend(book.faults)
 
 
+class _Arriving(Preprocessor):
+    """A page's text as it stands in its file, before other extensions (snippets, say) put more into it."""
+
+    text = ""
+
+    def run(self, lines: list[str]) -> list[str]:
+        self.text = "\n".join(lines)
+        return lines
+
+
 class _Fences(Preprocessor):
     """Finds out which page this is, readies the rest for it, and writes its fences."""
 
-    def __init__(self, md: Markdown, extension: FollowSuitExtension) -> None:
+    def __init__(self, md: Markdown, extension: FollowSuitExtension, arriving: _Arriving) -> None:
         super().__init__(md)
         self.extension = extension
+        self.arriving = arriving
 
     def run(self, lines: list[str]) -> list[str]:
         book = self.extension.book()
         faults = Faults()
         text = "\n".join(lines)
-        page = (
-            book.here or book.page_of_text(text) or pages.read(text, "page.md", "page.md", faults)
-        )
+        known = book.here or book.page_of_text(self.arriving.text)
+        page = known or pages.read(text, "page.md", "page.md", faults)
         self.extension.checked(page, book, faults)
         if len(faults):
             raise BookError(faults)
