@@ -117,7 +117,7 @@ def evening(name: str) -> Evening:
 def others(part: dict[str, Any], value: Any, told: dict[str, Any]) -> list[Any]:
     seats = range(len(told["names"]))
     match part["kind"]:
-        case "int":
+        case "int" | "number":
             return [value + 1, value - 1, value + 10]
         case "ints" | "seat_ints":
             return [value[turn:] + value[:turn] for turn in range(1, len(value))]
@@ -178,7 +178,7 @@ def fill_in(
 def fill_field(entry: Locator, part: dict[str, Any], value: Any, told: dict[str, Any]) -> None:
     label, kind = part["label"], part["kind"]
     owners = told["names"] if kind == "seat_ints" else told["sides"]
-    if kind == "int":
+    if kind in ("int", "number"):
         entry.get_by_label(label, exact=True).fill(str(value))
     elif kind in ("ints", "seat_ints", "totals"):
         for owner, each in zip(owners, value, strict=True):

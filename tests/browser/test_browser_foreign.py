@@ -136,15 +136,24 @@ def test_dark_follows_the_site(
     expect(page.locator(".sec").first).to_have_css("color", "rgb(1, 2, 3)")
 
 
+# In one piece of work: a theme that follows the scrolling has no moment to mark another heading in between.
+LOOKS = f"""() => {{
+  const still = document.createElement("style");
+  still.textContent = "* {{ transition: none !important }}";
+  document.head.append(still);
+  const look = {LOOK};
+  const looks = [look()];
+  document.querySelector("link[href$='followsuit/followsuit.css']").remove();
+  return [...looks, look()];
+}}"""
+
+
 def test_our_style_touches_nothing_but_our_figures(page: Page, foreign: tuple[Site, str]) -> None:
     site, address = foreign
     for path in ("index.html", address):
         page.goto(site.url(path))
-        with_us = page.evaluate(LOOK)
-        page.evaluate(
-            "() => document.querySelector('link[href$=\"followsuit/followsuit.css\"]').remove()"
-        )
-        assert page.evaluate(LOOK) == with_us
+        with_us, without = page.evaluate(LOOKS)
+        assert with_us == without
 
 
 def test_the_game_of_another_package_is_live(

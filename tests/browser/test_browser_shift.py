@@ -54,6 +54,9 @@ def test_nothing_moves(browser: Browser, site: Site, path: str, width: int, late
 
 UNDRAWN = """() => [...document.querySelectorAll(".book > .fig > header")]
   .filter((head) => !head.checkVisibility({ contentVisibilityAuto: true })).length"""
+# What would have laid them out.
+WHY_DRAWN = """() => [document.documentElement.className, performance.getEntriesByType("navigation")[0].type,
+  document.activeElement.outerHTML.slice(0, 80), document.styleSheets.length, "location$" in window]"""
 HEIGHT = "() => document.querySelector('fs-lesson').offsetHeight"
 PLACE = "(id) => document.getElementById(id).getBoundingClientRect().top"
 
@@ -66,7 +69,7 @@ def test_far_figures_wait_and_what_is_read_stays_when_they_come(
     clause = "shed.two.deal"
     page.goto(site.url(f"games/shed/#{clause}"))
     quiet(page)
-    assert page.evaluate(UNDRAWN) > 5
+    assert page.evaluate(UNDRAWN) > 5, page.evaluate(WHY_DRAWN)
     top = page.evaluate(PLACE, clause)
     assert 0 <= top < 844
     page.mouse.move(200, 300)

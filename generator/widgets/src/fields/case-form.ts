@@ -77,7 +77,8 @@ export class CaseForm {
     const value = this.#case[part.name];
     switch (part.kind) {
       case "int":
-        return number(part.label, part.label, value, (now) => this.#set(part, now));
+      case "number":
+        return number(part.label, part.label, value, (now) => this.#set(part, now), part);
       case "ints":
       case "totals":
       case "seat_ints":
@@ -178,15 +179,18 @@ export class CaseForm {
   }
 }
 
-/** A number with a button for one less and one more; an empty one is not told. */
+/** A number with a button for one less and one more, within its bounds; an empty one is not told. */
 function number(
   label: string,
   whole: string,
   value: CaseValue | undefined,
   set: (now: number | undefined) => void,
+  { least = -Infinity, most = Infinity }: Pick<Part, "least" | "most"> = {},
 ): HTMLElement {
   const id = freshId("number");
   const input = el("input", { type: "number", step: 1, id, value: value === undefined ? "" : String(value) });
+  if (Number.isFinite(least)) input.min = String(least);
+  if (Number.isFinite(most)) input.max = String(most);
   if (label !== whole) input.setAttribute("aria-label", whole);
   const tell = (): void => set(input.value === "" ? undefined : Number(input.value));
   input.addEventListener("input", tell);
@@ -194,7 +198,7 @@ function number(
     const move = button("btn by", sign);
     move.setAttribute("aria-label", `${words}: ${whole}`);
     move.addEventListener("click", () => {
-      input.value = String((Number(input.value) || 0) + step);
+      input.value = String(Math.min(Math.max((Number(input.value) || 0) + step, least), most));
       tell();
     });
     return move;

@@ -35,9 +35,6 @@ interface Sheet {
   setting: boolean;
 }
 
-/** What a phase calls its facts, as the fields of a form are called. */
-const KINDS: Record<string, string> = { hand: "cards", number: "int" };
-
 /** More choices than these are told in the list below the verdict. */
 const MOST_TOLD = 3;
 
@@ -76,7 +73,8 @@ export class FormQuestion {
     const { score, legal } = first.requests;
     const scores = score.forms.map(({ name, label, fields }) => ({ name, label, fields, setting: false }));
     const phases = legal.phases.map(({ name, label, fields, setting }) => {
-      const parts = fields.map((part) => ({ ...part, kind: KINDS[part.kind] ?? part.kind }));
+      // A form calls a hand what it is: cards.
+      const parts = fields.map((part) => ({ ...part, kind: part.kind === "hand" ? "cards" : part.kind }));
       return { name, label, fields: parts, setting };
     });
     this.#known = this.#asks === "score" ? scores : phases;
