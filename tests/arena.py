@@ -156,12 +156,11 @@ def played(known: str, deal: int, greedy: str, levels: Sequence[int]) -> list[li
     return found
 
 
-def defined() -> str:
-    """The player's definition in one short word: of the code that chooses."""
+def defined(known: str) -> str:
+    """The player of a game in one short word: of the code that chooses, and of the game's style."""
     files = [module.__file__ for module in (advice, onward, players, styles, whereabouts, worlds)]
     code = [Path(str(file)).read_bytes() for file in files]
-    ways = repr([(name, game(name).match.style) for name in MODULES])
-    return sha256(b"".join([*code, ways.encode()])).hexdigest()[:12]
+    return sha256(b"".join([*code, repr(game(known).match.style).encode()])).hexdigest()[:12]
 
 
 def measure(
@@ -173,6 +172,7 @@ def measure(
         new, spread(stronger, [(known,) for known in new], executor), strict=True
     ):
         data["games"][known] = {
+            "player": defined(known),
             "greedy": greedy,
             "levels": {str(one): {b: asdict(Tally()) for b in BESIDE} for one in levels},
         }
@@ -191,16 +191,19 @@ def measure(
 
 
 def begun(path: Path | None, levels: Sequence[int]) -> dict[str, Any]:
-    """The figures to go on from: those of a file, if the same player was measured; or none."""
-    fresh = {"players": defined(), "levels": list(levels), "games": {}}
+    """The figures to go on from: those of a file, of the games whose player is the same as then."""
+    fresh: dict[str, Any] = {"levels": list(levels), "games": {}}
     if not path or not path.exists():
         return fresh
     data: dict[str, Any] = json.loads(path.read_text("utf-8"))
-    if any(data[key] != fresh[key] for key in ("players", "levels")):
-        raise SystemExit(
-            f"{path} holds figures of another player or of other levels; delete it to measure anew"
-        )
-    return data
+    if data["levels"] != fresh["levels"]:
+        raise SystemExit(f"{path} holds figures of other levels; delete it to measure anew")
+    same = {
+        known: kept for known, kept in data["games"].items() if kept["player"] == defined(known)
+    }
+    for known in data["games"].keys() - same.keys():
+        print(f"{known}: another player than the one in {path}; measured anew", file=sys.stderr)
+    return {**data, "games": same}
 
 
 def table(data: dict[str, Any]) -> list[str]:
@@ -238,13 +241,13 @@ def measured(data: dict[str, Any]) -> str:
         Tally(**of["chance"]) for kept in data["games"].values() for of in kept["levels"].values()
     ]
     deals = min(tally.deals for tally in every)
-    return f"Measured on {data['date']}: {deals} deals of each game, with the player `{data['players']}`."
+    return f"Measured until {data['date']}: at least {deals} deals of each game."
 
 
 def rewritten(page: str, data: dict[str, Any]) -> str:
     """A page with its one table replaced, and the line that tells what was measured."""
     told = measured(data)
-    old = [told if line.startswith("Measured on ") else line for line in page.splitlines()]
+    old = [told if line.startswith("Measured until ") else line for line in page.splitlines()]
     rows = [place for place, line in enumerate(old) if line.startswith("|")]
     return "\n".join([*old[: rows[0]], *table(data), *old[rows[-1] + 1 :], ""])
 

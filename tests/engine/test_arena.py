@@ -71,10 +71,10 @@ def test_deals_that_end_even_decide_nothing() -> None:
 def test_figures_go_on_from_a_file(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Two deals and one more are three; the page's table is written anew; another player is refused."""
+    """Two deals and one more are three; the page's table is written anew; of another player none is left."""
     monkeypatch.setattr(arena, "FIRST", 2)
     kept, page = tmp_path / "kept.json", tmp_path / "page.md"
-    page.write_text("Measured on a day.\n\n| a |\n|---|\n| old |\n\nafter\n", "utf-8")
+    page.write_text("Measured until a day.\n\n| a |\n|---|\n| old |\n\nafter\n", "utf-8")
 
     def run(*more: str) -> None:
         asked = ["arena", "truc", "--playouts", "2", "--write", str(kept), *more]
@@ -93,23 +93,24 @@ def test_figures_go_on_from_a_file(
     text = page.read_text("utf-8")
     assert text == "\n".join([measured(whole), "", *table(whole), "", "after", ""])
     assert capsys.readouterr().out.splitlines()[-len(table(whole)) :] == table(whole)
-    monkeypatch.setattr(arena, "defined", lambda: "another")
-    with pytest.raises(SystemExit, match="figures of another player"):
-        run("--deals", "1")
+    monkeypatch.setattr(arena, "defined", lambda known: "another")
+    run("--deals", "1")
+    assert "truc: another player than the one in" in capsys.readouterr().err
+    of_another = json.loads(kept.read_text("utf-8"))["games"]["truc"]
+    assert of_another["player"] == "another"
+    assert {of["deals"] for of in of_another["levels"]["2"].values()} == {1}
+    with pytest.raises(SystemExit, match="figures of other levels"):
+        run("--playouts", "3")
 
 
 def test_the_page_tells_the_figures_of_every_game() -> None:
     data = json.loads((ROOT / "tests/strength.json").read_text("utf-8"))
     assert set(data["games"]) == set(MODULES)
-    assert re.fullmatch(r"[0-9a-f]{12}", data["players"])
     assert re.fullmatch(r"\d{4}-\d\d-\d\d", data["date"])
-    deals = {
-        of[beside]["deals"]
-        for kept in data["games"].values()
-        for of in kept["levels"].values()
-        for beside in BESIDE
-    }
-    assert len(deals) == 1  # of every game equally many
+    for kept in data["games"].values():
+        assert re.fullmatch(r"[0-9a-f]{12}", kept["player"])
+        deals = {of[beside]["deals"] for of in kept["levels"].values() for beside in BESIDE}
+        assert len(deals) == 1
     page = (ROOT / "docs/authors/strength.md").read_text("utf-8")
     assert [line for line in page.splitlines() if line.startswith("|")] == table(data)
     assert measured(data) in page.splitlines()
