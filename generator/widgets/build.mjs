@@ -10,7 +10,7 @@
 //   theme.js         the theme's few controls
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
 //   de/…             the same scripts with the words of another language
-//   embedded/…       the styles for a site with a look of its own: followsuit.css, asking.css
+//   embedded/…       the same styles for a site with a look of its own: followsuit.css, asking.css, table.css, review.css
 //   faces/KIND.svg   what the style draws cards with
 //   fonts/           the typeface and its licence
 //   manifest.json    names, sizes and gzipped sizes
@@ -140,7 +140,9 @@ async function buildStyle() {
 async function buildEmbedded() {
   const sheet = (file) => `@import ${JSON.stringify(file)};`;
   const figures = [path.join(assets, "followsuit.css"), path.join(here, "src/widgets.css")].map(sheet).join("\n");
-  const entries = { followsuit: figures, asking: sheet(path.join(here, "src/asking.css")) };
+  const later = { asking: "asking.css", table: "play/table.css", review: "play/review.css" };
+  const entries = { followsuit: figures };
+  for (const [name, file] of Object.entries(later)) entries[name] = sheet(path.join(here, "src", file));
   fs.mkdirSync(path.join(fresh, "embedded"));
   for (const [name, contents] of Object.entries(entries)) {
     const stdin = { contents, loader: "css", resolveDir: root, sourcefile: `${name}.css` };

@@ -38,6 +38,10 @@ export function embedded(css) {
     ${ROOT}:is(.followsuit) { color: var(--ink); font-size: calc(1.0625 * var(--rem)); line-height: 1.6; text-align: start; }
     ${ROOT}:is(.followsuit) .headerlink { display: none; }
     ${ROOT} :is(details, summary) { margin: 0; border: 0; border-radius: 0; background: none; box-shadow: none; font-size: inherit; }
+    ${ROOT} .btn { box-shadow: none; }
+    ${ROOT} .card { overflow-wrap: normal; }
+    ${ROOT} li { list-style: inherit; margin: 0; }
+    ${ROOT} li > * { margin-block: 0; }
     ${ROOT} summary::before, ${ROOT} summary::after { content: none; }`,
   );
   // It stands where the site puts it, not where our own pages leave a margin for clauses.

@@ -126,10 +126,10 @@ def book(root: Path) -> Path:
     return root
 
 
-def with_example(environment: Environment, root: Path) -> None:
+def with_example(environment: Environment, root: Path, theme: str = "mkdocs") -> None:
     """A site that has nothing of the game that it is about but a link to its page."""
     write(root, {"docs/index.md": "# A club\n\nOur [Friday game](games/agram.md).\n"})
-    more = {"theme": THEMES["mkdocs"], "games": "games: [agram]", "directories": "true"}
+    more = {"theme": THEMES[theme], "games": "games: [agram]", "directories": "true"}
     write(root, {"mkdocs.yml": MKDOCS.format(**more)})
     good(environment.python, "-m", "mkdocs", "build", "--strict", cwd=root)
 

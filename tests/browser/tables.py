@@ -19,7 +19,7 @@ SIZES = ((360, 640), (390, 844), (768, 1024), (1440, 900))
 PHONE = {"viewport": {"width": 360, "height": 640}, "has_touch": True}
 TRIES = 60
 # Somebody at this device may do something.
-WAITS = '.table:not([aria-busy]):not([data-state="theirs"])'
+WAITS = '.tabletop:not([aria-busy]):not([data-state="theirs"])'
 SHELF = """const shelf = () => new Promise((done, failed) => {
   const asked = indexedDB.open("followsuit.tables", 1);
   asked.onupgradeneeded = () => {
@@ -46,10 +46,10 @@ KEPT = f"""async () => {{
   return asked.result;
 }}"""
 FAST = """localStorage.setItem("followsuit.table", '{"pace":"fast","games":{}}')"""
-LEAVE = """document.querySelector(".table")?.setAttribute("data-left", "")"""
+LEAVE = """document.querySelector(".tabletop")?.setAttribute("data-left", "")"""
 # What is not whole on the screen, and what of it could be scrolled.
 HIDDEN = """() => {
-  const table = document.querySelector(".table");
+  const table = document.querySelector(".tabletop");
   const page = document.documentElement;
   const found = [];
   if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push("the page scrolls");
@@ -142,7 +142,7 @@ def sit_down(page: Page, game: str, link: str) -> None:
     base = page.url.split("/glossary/")[0].split("/play/")[0]
     page.evaluate(LEAVE)
     page.goto(f"{base}/play/{game}/#{link}")
-    page.locator(".table:not([data-left])").wait_for()
+    page.locator(".tabletop:not([data-left])").wait_for()
     waits(page)
 
 
@@ -155,7 +155,7 @@ def waits(page: Page) -> None:
 
 
 def state(page: Page) -> str:
-    return page.locator(".table").get_attribute("data-state") or ""
+    return page.locator(".tabletop").get_attribute("data-state") or ""
 
 
 def hidden(page: Page, size: tuple[int, int]) -> list[str]:

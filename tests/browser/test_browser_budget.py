@@ -51,6 +51,6 @@ def test_the_own_script_of_a_table_is_bounded(open_page: Open, site: Site) -> No
     start_engine(page, page.locator("fs-stepper[data-kind=trick]:not(details *)").first)
     shared, since = scripts(site, since), len(site.asked)
     page = open_page("play/truc/")
-    page.locator(".table[data-state=yours]").wait_for(timeout=ENGINE_MS)
+    page.locator(".tabletop[data-state=yours]").wait_for(timeout=ENGINE_MS)
     own = {name: size for name, size in scripts(site, since).items() if name not in shared}
     assert 4 * KB < sum(own.values()) <= 14 * KB, own

@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 
 import pytest
 from browsing import ENGINE_MS, PATIENCE_MS, Site, give, go_on, serving, settled, watch
 from foreign_sites import SITES, book, with_example, write
 from playwright.sync_api import Browser, Page, expect
+from tables import FAST, choose, hidden, waits
 
 from elsewhere import Environment, example, wheels
 
@@ -43,7 +45,7 @@ def environments(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Environm
         environment.lend_all(*more)
     made["example"] = environment = Environment(tmp_path_factory.mktemp("example") / "venv")
     environment.install(*found, *example(tmp_path_factory.mktemp("agram")))
-    environment.needs("followsuit-site", "mkdocs")
+    environment.needs("followsuit-site", "material")
     environment.needs("followsuit-agram")
     return made
 
@@ -188,6 +190,31 @@ def test_the_game_of_another_package_is_live(
             *("kernel", "agram", "practice", "practice-agram"),
         }
         assert [path for path in sent if re.search(r"/games-[0-9a-f]{10}/agram\.zip", path)]
+
+
+BELOW_THE_BAR = "(table) => table.scrollIntoView({ behavior: 'instant', block: 'end' })"
+
+
+@pytest.mark.parametrize("theme", ["material", "mkdocs", "readthedocs"])
+def test_a_hand_is_played_in_the_frame_of_any_theme(
+    browser: Browser, environments: dict[str, Environment], tmp_path: Path, theme: str
+) -> None:
+    """The game's page leads to its table, and that is whole on one screen below the bar."""
+    with_example(environments["example"], tmp_path, theme)
+    with serving(tmp_path / "site") as site, phone(browser, site) as page:
+        page.goto(site.url("games/agram/"))
+        page.evaluate(FAST)
+        page.get_by_role("link", name="Play a hand").click()
+        page.wait_for_url(site.url("play/agram/"))
+        for _ in range(2):
+            waits(page)
+            page.locator("fs-play").evaluate(BELOW_THE_BAR)
+            assert not {
+                one
+                for one in hidden(page, (PHONE["width"], PHONE["height"]))
+                if "the page scrolls" not in one
+            }
+            choose(page, Random(1), "tap")
 
 
 @pytest.mark.parametrize("name", ["markdown", "zensical", "mkdocs"])

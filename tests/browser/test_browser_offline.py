@@ -51,7 +51,7 @@ def test_pages_and_engine_work_offline_and_can_be_removed(open_page: Open, site:
     expect(page.locator("h1")).to_have_text("Twenty-Five")
     # A hand is played.
     page.goto(site.url("play/tetka/#play~seed=1"))
-    page.locator(".table[data-state=yours]").wait_for(timeout=ENGINE_MS)
+    page.locator(".tabletop[data-state=yours]").wait_for(timeout=ENGINE_MS)
     page.locator('.mine [data-legal="true"] .press').first.click()
     expect(page.locator(".said")).to_contain_text("West")
     page.goto(site.url("games/twenty-five/"))

@@ -182,7 +182,7 @@ def test_a_hand_is_played_to_its_end_and_reviewed_there(open_page: Open) -> None
 
 
 def open_tables(page: Page) -> Locator:
-    page.locator(".table > .head").get_by_role("button", name="Menu").click()
+    page.locator(".tabletop > .head").get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Your tables").click()
     over = page.locator("dialog.over")
     over.locator("input[type=file]").wait_for(state="attached")

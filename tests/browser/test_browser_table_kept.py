@@ -91,7 +91,7 @@ def test_a_barred_card_says_why_and_nothing_is_lost(open_page: Open, press: str)
     assert state(page) == "yours"
     # The rule opens in place: the table stays where it is.
     line.get_by_role("link").first.click()
-    expect(page.locator(".table")).to_be_visible()
+    expect(page.locator(".tabletop")).to_be_visible()
     assert "/play/" in page.url
 
 
@@ -158,7 +158,7 @@ def test_a_table_is_taken_back_and_resumed(open_page: Open) -> None:
     # A second one, and back to the first.
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("button", name="Fresh deal").tap()
-    page.locator(f".table .mine .press >> nth={cards + 1}").wait_for()
+    page.locator(f".tabletop .mine .press >> nth={cards + 1}").wait_for()
     waits(page)
     choose(page, Random(1), "tap")
     assert len(kept(page)) == 2
@@ -314,7 +314,7 @@ def test_an_engine_that_dies_is_started_again_and_the_hand_goes_on(open_page: Op
     (before,) = kept(page)
     worker.evaluate("self.onmessage = null, self.close()")
     page.locator('.mine [data-legal="true"] .press').first.tap()
-    line = page.locator(".table > .engine[data-state=failed]")
+    line = page.locator(".tabletop > .engine[data-state=failed]")
     expect(line).to_be_in_viewport()
     assert kept(page) == [before]
     page.evaluate("() => { window.hurry = false; }")
@@ -334,7 +334,7 @@ def test_a_table_and_what_lies_over_it_pass_axe(open_page: Open, look: str) -> N
     faults = violations(page)
     page.locator('.mine [data-legal="false"] .press').first.tap()
     for opener in ("What may I do?", "Score", "Menu"):
-        page.locator(".table").get_by_role("button", name=opener).tap()
+        page.locator(".tabletop").get_by_role("button", name=opener).tap()
         faults += violations(page, "dialog[open]")
         page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").tap()
@@ -378,7 +378,7 @@ def test_wait_for_me_goes_on_by_a_press(open_page: Open) -> None:
         now = len(said(page))
         next_one.tap()
         told += now >= 0
-        until(page, "() => !document.querySelector('.table[aria-busy]')")
+        until(page, "() => !document.querySelector('.tabletop[aria-busy]')")
     assert state(page) == "yours"
 
 
@@ -390,5 +390,5 @@ def test_a_german_table_speaks_german(open_page: Open) -> None:
     for number in range(4):
         choose(page, Random(number), "tap")
     assert not re.search(
-        r"\b(plays|leads|wins|Your turn|trick|because)\b", page.locator(".table").inner_text()
+        r"\b(plays|leads|wins|Your turn|trick|because)\b", page.locator(".tabletop").inner_text()
     )

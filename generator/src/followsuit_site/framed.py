@@ -5,11 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from followsuit_draw.markup import tag
+
 from . import playing
 from .book import Book
+from .markdown import framed
 from .pages import Page
 from .render import at_table
 from .render.games import plate
+
+# The ways from a game's page to what is done with cards, by the words on their buttons.
+WAYS = {"play": "play-hand", at_table.JUDGE: "own-trick", at_table.SHEET: "keep-score"}
 
 
 def told(page: Page, book: Book) -> dict[str, Any]:
@@ -22,6 +28,20 @@ def told(page: Page, book: Book) -> dict[str, Any]:
             given[kind] = at_table.address(kind, game, book, page)
         given["play"] = playing.address(game, book, page)
     return given
+
+
+def below_title(html: str, page: Page, book: Book) -> str:
+    """A page's content with those ways, where no theme shows them."""
+    given = told(page, book)
+    ways = [
+        tag("a", book.words(words), class_="btn pri" if kind == "play" else "btn", href=given[kind])
+        for kind, words in WAYS.items()
+        if given.get(kind)
+    ]
+    if not ways:
+        return html
+    title, end, text = html.partition("</h1>") if "</h1>" in html else ("", "", html)
+    return f"{title}{end}{framed(tag('p', ' '.join(ways), class_='row'), book)}{text}"
 
 
 def alternates(

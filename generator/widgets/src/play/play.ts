@@ -26,7 +26,7 @@ const MOST_PLAYERS = 10;
 let style: Promise<unknown> | undefined;
 
 export async function play(root: HTMLElement, signal: AbortSignal): Promise<void> {
-  if (root.querySelector(".table")) return;
+  if (root.querySelector(".tabletop")) return;
   style ??= sheet("table");
   await style;
   if (!signal.aborted) new PlayPage(root, signal);

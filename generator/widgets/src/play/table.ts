@@ -36,7 +36,7 @@ const MOST_SAID = 20;
 
 export class Table {
   /** Its state: "yours" to choose, "theirs", "handed-on" to somebody else at this device, "hand-over" while it is read what a hand came to, "over". */
-  readonly root = el("div", { class: "table", "data-state": "theirs" });
+  readonly root = el("div", { class: "tabletop", "data-state": "theirs" });
   readonly #pack: Pack;
   readonly #hooks: Hooks;
   readonly #signal: AbortSignal;
