@@ -13,6 +13,7 @@ WEST, NORTH, EAST, SOUTH = range(4)
 # South deals and turns up the queen of hearts; West speaks first, East is West's partner.
 HANDS = ("JH JD AH KH AS", "KS QS TS KC QC", "9S AC TC 9C AD", "TH 9H KD QD TD")
 STOCK = "QH JS JC 9D"
+DEFENDED: dict[str, Any] = {"options": {"defend": True}}
 
 
 def deal(

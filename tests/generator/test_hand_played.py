@@ -10,7 +10,7 @@ import sys
 import pytest
 from rich.console import Console
 
-from followsuit import ask
+from followsuit import Match, ask
 from followsuit.games import MODULES
 from followsuit_site.__main__ import main
 from followsuit_site.engine import Engine
@@ -39,6 +39,11 @@ def test_a_story_tells_all_that_is_said(game: str) -> None:
     assert len(said) > 10 and all(one in text for one in said)
     assert text.startswith(ENGINE.games[game].title)
     assert "[[" not in text and "\x1b" not in text
+
+
+@pytest.mark.parametrize("game", MODULES)
+def test_as_many_sit_down_as_usual(game: str) -> None:
+    assert len(played(ENGINE, game).names) == Match(game).players
 
 
 def test_a_seat_is_told_what_it_may_know() -> None:

@@ -32,7 +32,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     plays.add_argument("game", help="a game's id, such as twenty-five")
     plays.add_argument("--seed", type=int, default=0, help="the same seed gives the same record")
-    plays.add_argument("--players", type=int, help="how many play; the game's fewest if not given")
+    plays.add_argument("--players", type=int, help="how many play; as many as usual if not given")
     plays.add_argument(
         "--option",
         action="append",

@@ -59,8 +59,8 @@ def played(
 ) -> Hand:
     """Have chance play a hand. Raises `Refused`."""
     request: Answer = {"ask": "hand", "do": "new", "game": game, "seed": seed, "limit": 1}
-    known = engine.games[game]
-    request["players"] = players or known.raw["players"]["min"]
+    if players:
+        request["players"] = players
     if options:
         request["options"] = dict(options)
     begun = _asked(engine, request)
@@ -82,7 +82,7 @@ def played(
             yield _step(engine, now, seat, events[told:])
             told = len(events)
 
-    return Hand(known, names, list(state["sides"]), seed, seat, steps)
+    return Hand(engine.games[game], names, list(state["sides"]), seed, seat, steps)
 
 
 def _asked(engine: Engine, request: Answer) -> Answer:
