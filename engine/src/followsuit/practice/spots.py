@@ -27,7 +27,7 @@ from ..quiz.winner import winner_question
 from ..slips import misread
 from ..table import Trick
 
-LEAST, MOST = 2, 9  # cards in a hand worth asking about
+LEAST = 2  # cards in a hand worth asking about
 ORDERS, CASES = 6, 16  # of each deal
 WRONG = 4  # wrong numbers to choose from at most
 
@@ -196,9 +196,9 @@ def _tricks(game: Game, random: Random) -> Iterator[Trick]:
 
 
 def _holdings(game: Game, random: Random) -> Iterator[Held]:
-    match = _match(game, random, ONE_HAND)
+    match, most = _match(game, random, ONE_HAND), game.positions.most_held
     while (decision := match.decision) is not None:
-        if isinstance(decision, Play) and LEAST <= decision.hand.bit_count() <= MOST:
+        if isinstance(decision, Play) and LEAST <= decision.hand.bit_count() <= most:
             yield Held(decision.setting, decision.hand, tuple(decision.cards), match.players)
         match.step(random.random())
 

@@ -16,7 +16,7 @@ from .asked import Draft, Option, Question, where
 from .positions import Held, holdings
 
 SEARCHED = 4000
-LEAST, MOST = 3, 9  # cards in a hand worth asking about
+LEAST = 3  # cards in a hand worth asking about
 
 
 def legal_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int) -> list[Draft]:
@@ -32,7 +32,7 @@ def legal_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: in
 
 def worth_asking(game: Game, held: Held) -> bool:
     """Whether a hand has neither too few cards nor too many, and some rule may bind it."""
-    few = LEAST <= held.hand.bit_count() <= MOST
+    few = LEAST <= held.hand.bit_count() <= game.positions.most_held
     return few and bool(held.cards or _bound(game, held))
 
 

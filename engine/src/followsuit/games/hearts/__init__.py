@@ -35,6 +35,7 @@ GAME = Game(
         describe=cards.describe,
         sizes=lambda setting: (setting.players,),
         hand_limit=lambda setting: TRICKS[setting.players],
+        most_held=TRICKS[4],  # the first trick is worth it
         check_trick=cards.check_trick,
         check_hand=cards.check_hand,
         leader_holds=cards.leader_holds,

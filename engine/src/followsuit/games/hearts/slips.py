@@ -46,6 +46,16 @@ def still_whole(position: Setting) -> Setting:
     return position._replace(fallen="none")
 
 
+def like_any_other(position: Setting) -> Setting:
+    """The first trick as one of the others."""
+    return position._replace(first=False)
+
+
+def queen_like_any_other(position: Setting) -> Setting:
+    """The queen of spades as a card that costs nothing, in the first trick."""
+    return position._replace(queen=position.queen and not position.first)
+
+
 def queen_with_hearts(case: Mapping[str, Any]) -> Mapping[str, Any]:
     """Whoever has all hearts is taken to have the queen, too."""
     if ALL_HEARTS in case["hearts"]:
@@ -75,6 +85,9 @@ SLIPS = Slips(
         slip("queen-breaks", "lead.broken", agreed(breaking="queen")),
         slip("hearts-last", "lead.broken lead.only-hearts", setting(still_whole)),
         slip("queen-not-led", "lead.queen", bound(but_the_queen, leader=True)),
+        slip("points-first", "first.no-points", agreed(first_points=True)),
+        slip("queen-first", "first.no-points", setting(queen_like_any_other)),
+        slip("first-like-others", "lead.club first.no-points", setting(like_any_other)),
         slip("queen-one", "score.queen", amount("score.queen", 1)),
         slip("hearts-free", "score.heart", left_out("score.heart")),
         slip("moon-nothing", "moon.shoot", left_out("moon.shoot")),
@@ -93,7 +106,7 @@ SLIPS = Slips(
             ruling.six-removed
         """,
         "unasked": """
-            game.aim lead.holder lead.club first.no-points first.only-points lead.winner moon.choice game.end game.lowest
+            game.aim lead.holder first.only-points lead.winner moon.choice game.end game.lowest
             ruling.pass-any ruling.lowest-club ruling.first-spade ruling.queen-and-hearts
             ruling.any-settlement ruling.tie
         """,
