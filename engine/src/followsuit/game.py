@@ -74,7 +74,7 @@ class Positions:
     * `sizes(setting)`: of how many cards a whole trick may be;
     * `seats(setting, cards)`: how many players a trick of so many cards has;
     * `hand_limit(setting)`: how many cards a hand can have, 0 if nobody says;
-    * `most_held`: of larger hands nothing is asked, as they are hard to take in at a glance;
+    * `most_held(setting)`: of larger hands nothing is asked, as they are hard to take in at a glance;
     * `check_trick(setting, cards)`, `check_hand(setting, cards, hand)`: why there is no such trick
       or hand (what a setting says must fit the cards);
     * `leader_holds(setting, cards)`: what the leader has shown to hold, as a set, whatever he leads;
@@ -86,7 +86,7 @@ class Positions:
     describe: Callable[[Any], Message | None] = lambda setting: None
     seats: Callable[[Any, int], int] = lambda setting, cards: cards
     hand_limit: Callable[[Any], int] = lambda setting: 0
-    most_held: int = 9
+    most_held: Callable[[Any], int] = lambda setting: 9
     check_trick: Callable[[Any, Sequence[int]], list[Fault]] = lambda setting, cards: []
     check_hand: Callable[[Any, Sequence[int], int], list[Fault]] = lambda setting, cards, hand: []
     leader_holds: Callable[[Any, Sequence[int]], int] = lambda setting, cards: 0

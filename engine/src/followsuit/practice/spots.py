@@ -198,8 +198,10 @@ def _tricks(game: Game, random: Random) -> Iterator[Trick]:
 def _holdings(game: Game, random: Random) -> Iterator[Held]:
     match, most = _match(game, random, ONE_HAND), game.positions.most_held
     while (decision := match.decision) is not None:
-        if isinstance(decision, Play) and LEAST <= decision.hand.bit_count() <= most:
-            yield Held(decision.setting, decision.hand, tuple(decision.cards), match.players)
+        if isinstance(decision, Play):
+            held = Held(decision.setting, decision.hand, tuple(decision.cards), match.players)
+            if LEAST <= held.hand.bit_count() <= most(held.setting):
+                yield held
         match.step(random.random())
 
 

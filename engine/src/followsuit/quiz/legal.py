@@ -32,7 +32,7 @@ def legal_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: in
 
 def worth_asking(game: Game, held: Held) -> bool:
     """Whether a hand has neither too few cards nor too many, and some rule may bind it."""
-    few = LEAST <= held.hand.bit_count() <= game.positions.most_held
+    few = LEAST <= held.hand.bit_count() <= game.positions.most_held(held.setting)
     return few and bool(held.cards or _bound(game, held))
 
 
