@@ -24,6 +24,7 @@ from .faults import BookError, EngineBroken, did_you_mean
 from .package import unloadable
 from .schema import schema
 from .units import units_of
+from .unnamed import unnamed
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -105,7 +106,7 @@ def main(argv: list[str] | None = None) -> int:
         return _check(Book(places, engine, given.games, units_of(ask)), ask, given.served)
     except EngineBroken as error:
         # A game that cannot be loaded: its files may tell more than the line at which that was met.
-        print(unloadable().report() or error)
+        print(unloadable().report() or unnamed().report() or error)
         return 1
     finally:
         keep(ask)
@@ -135,7 +136,7 @@ def _play(given: argparse.Namespace) -> int:
         else:
             hand_played.story(hand, console)
     except EngineBroken as error:
-        print(unloadable().report() or error)
+        print(unloadable().report() or unnamed().report() or error)
         return 1
     except hand_played.Refused as error:
         print(error)

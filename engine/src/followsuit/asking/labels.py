@@ -17,11 +17,19 @@ from ..parts import Part
 from ..words import Voice
 
 
+class Unnamed(LookupError):
+    """Something that no catalogue has a name for; `entries` are those where it could stand."""
+
+    def __init__(self, entries: tuple[str, ...]) -> None:
+        super().__init__(f"no catalogue has {' or '.join(entries)}")
+        self.entries = entries
+
+
 def label(voice: Voice, *entries: str) -> str:
-    """The words of the first of these entries that there is."""
+    """The words of the first of these entries that there is. Raises `Unnamed` if there is none."""
     found = voice.known(*entries)
     if found is None:
-        raise LookupError(f"no catalogue has {' or '.join(entries)}")
+        raise Unnamed(entries)
     return found
 
 
