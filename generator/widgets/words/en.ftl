@@ -214,6 +214,7 @@ quiz-kinds = Kinds of questions
 quiz-choose-kinds = Choose the kinds of questions
 quiz-one-kind = At least one kind of question has to stay.
 quiz-kind-winner = Who wins the trick?
+quiz-kind-leader = Who leads next?
 quiz-kind-legal = What may I play?
 quiz-kind-goal = Win the trick, or not
 quiz-kind-fault = Find the fault

@@ -20,6 +20,7 @@ Setting: TypeAlias = "dict[str, CaseValue]"
 """What a position depends on besides its cards."""
 Kind: TypeAlias = Literal[
     "winner",
+    "leader",
     "legal",
     "goal",
     "fault",

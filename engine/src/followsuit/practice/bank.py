@@ -17,7 +17,7 @@ from .claims import claims_question, find
 from .spots import WRONG, Answer, Row, Spot, question_of, row, spots
 
 SETS = ("claims", "action")  # kinds whose answers are sets of options
-SEATED = ("winner", "fault")  # the kinds that are answered with a place in the trick
+SEATED = ("winner", "leader", "fault")  # the kinds that are answered with a place in the trick
 
 
 @cache

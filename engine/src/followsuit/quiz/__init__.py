@@ -8,6 +8,7 @@ from ..packs import Pack
 
 KINDS = (
     "winner",
+    "leader",
     "legal",
     "goal",
     "fault",

@@ -17,6 +17,7 @@ from .action import action_drafts
 from .asked import Draft, answer_of
 from .fault import fault_drafts
 from .goal import goal_drafts
+from .leader import leader_drafts
 from .legal import legal_drafts
 from .order import order_drafts
 from .points import points_drafts
@@ -26,6 +27,7 @@ Maker = Callable[[Game, Random, Mapping[str, Any], int], list[Draft]]
 
 MAKERS: Mapping[str, Maker] = {
     "winner": winner_drafts,
+    "leader": leader_drafts,
     "legal": legal_drafts,
     "goal": goal_drafts,
     "fault": fault_drafts,

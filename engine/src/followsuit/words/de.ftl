@@ -276,6 +276,7 @@ trick-drawn = { $cards } sind gleich hoch, also { $form ->
 trick-alone = { $seat } { wins } mit { $card }.
 trick-no-rival = { $seat } { wins } mit { $card }: Keine andere gespielte Karte kann gewinnen.
 trick-won = { $seat } { wins }. { $why }
+leads-next = { $seat } spielt zum nächsten Stich aus.
 
 play-leads = { TELL($lead, form: "play") }
 play-plays = { $seat } spielt { $card }. { $why }
@@ -368,6 +369,7 @@ card = { $card }
 which-card = Welche Karte gewinnt den Stich?
 quiz-where = { $about }. { $question }
 quiz-led = { $seat } spielt { $card } aus.
+quiz-leads-next = Wer spielt zum nächsten Stich aus?
 quiz-player = { $seat }
 quiz-player-turn = { $turn ->
     [1] { $seat }, erste Karte

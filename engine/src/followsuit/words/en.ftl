@@ -282,6 +282,7 @@ trick-drawn = { $cards } are equal, so nobody { $form ->
 trick-alone = { $seat } { wins } with { $card }.
 trick-no-rival = { $seat } { wins } with { $card }: no other card played can win.
 trick-won = { $seat } { wins }. { $why }
+leads-next = { $seat } leads to the next trick.
 
 play-leads = { TELL($lead, form: "play") }
 play-plays = { $seat } plays { $card }. { $why }
@@ -374,6 +375,7 @@ card = { $card }
 which-card = Which card takes the trick?
 quiz-where = { $about }. { $question }
 quiz-led = { $seat } leads { $card }.
+quiz-leads-next = Who leads to the next trick?
 quiz-player = { $seat }
 quiz-player-turn = { $turn ->
     [1] { $seat }, first card

@@ -21,6 +21,7 @@ KINDS = (
     "order",
     "points",
     "action",
+    "leader",
     "goal",
     "fault",
 )

@@ -5,6 +5,7 @@ import * as say from "words/quiz";
 
 export const KINDS: Record<Kind, string> = {
   winner: say.kindWinner,
+  leader: say.kindLeader,
   legal: say.kindLegal,
   goal: say.kindGoal,
   fault: say.kindFault,
