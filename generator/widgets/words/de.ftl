@@ -210,6 +210,7 @@ quiz-choose-kinds = Wähl die Arten der Fragen
 quiz-one-kind = Mindestens eine Art von Fragen muss bleiben.
 quiz-kind-winner = Wer gewinnt den Stich?
 quiz-kind-leader = Wer spielt als Nächstes aus?
+quiz-kind-reason = Welche Regel entscheidet?
 quiz-kind-legal = Was darf ich spielen?
 quiz-kind-goal = Den Stich gewinnen oder nicht
 quiz-kind-fault = Den Fehler finden

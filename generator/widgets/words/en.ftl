@@ -215,6 +215,7 @@ quiz-choose-kinds = Choose the kinds of questions
 quiz-one-kind = At least one kind of question has to stay.
 quiz-kind-winner = Who wins the trick?
 quiz-kind-leader = Who leads next?
+quiz-kind-reason = Which rule decides?
 quiz-kind-legal = What may I play?
 quiz-kind-goal = Win the trick, or not
 quiz-kind-fault = Find the fault

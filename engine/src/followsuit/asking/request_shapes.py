@@ -21,6 +21,7 @@ Setting: TypeAlias = "dict[str, CaseValue]"
 Kind: TypeAlias = Literal[
     "winner",
     "leader",
+    "reason",
     "legal",
     "goal",
     "fault",

@@ -86,16 +86,18 @@ def _showing(one: Row) -> list[int]:
 
 
 def _best(groups: list[list[Row]], most: int) -> list[Row]:
-    """Those first that show what few show, and some for every misreading."""
+    """Those first that show what few show, and some for every misreading and of every kind."""
     worth = _worth([rows[0] for rows in groups])
     groups.sort(key=lambda rows: worth(rows[0]), reverse=True)
     rows = [one for rows in groups for one in rows]
     kept, shown = rows[:most], Counter[int]()
+    kinds = Counter(one.kind for one in kept)
     for one in kept:
         shown.update(_showing(one))
     for one in rows[most:]:
-        if any(shown[reader] < FEW for reader in _showing(one)):
+        if kinds[one.kind] < FEW or any(shown[reader] < FEW for reader in _showing(one)):
             kept.append(one)
+            kinds[one.kind] += 1
             shown.update(_showing(one))
     return kept
 
@@ -148,7 +150,7 @@ def _usual(game: Game, spot: Spot) -> bool:
 
 def _named(game: Game, spot: Spot) -> tuple[int, tuple[int, ...]]:
     """How many players a claim names one of, and the sides of which it names one; 0 and none if it does not."""
-    if spot.kind == "winner":
+    if spot.kind in ("winner", "leader"):
         return len(set(spot.about.seats)), ()
     if spot.kind == "action":
         moment = spot.about.moment

@@ -24,12 +24,13 @@ from ..quiz.legal import legal_question
 from ..quiz.order import order_drafts
 from ..quiz.points import points_draft, result
 from ..quiz.positions import FIRST_HANDS, MOST_PLAYERS, ONE_HAND, Begun, Held, Laid, course
+from ..quiz.reason import Reasoned, reason_question, reasoned, told
 from ..quiz.winner import winner_question
 from ..slips import misread
 from ..table import Trick
 
 LEAST = 2  # cards in a hand worth asking about
-LEADS, ORDERS, CASES = 2, 6, 16  # of each deal
+LEADS, REASONS, ORDERS, CASES = 1, 4, 6, 16  # of each deal
 WRONG = 4  # wrong numbers to choose from at most
 
 Answer = Hashable  # whatever is chosen: a position, a set of cards, cards in order, a number
@@ -131,6 +132,7 @@ def scored(game: Game, case: PointsCase) -> Scored:
 _ANSWERS: Mapping[str, Callable[[Game, Any], Answer]] = {
     "winner": _winner,
     "leader": next_leader,
+    "reason": told,
     "legal": playable,
     "goal": reached,
     "fault": at_fault,
@@ -163,6 +165,7 @@ def _points_asked(game: Game, spot: Spot) -> Question:
 _QUESTIONS: Mapping[str, Callable[[Game, Spot], Question]] = {
     "winner": _trick_asked,
     "leader": lambda game, spot: leader_question(game, spot.about),
+    "reason": lambda game, spot: reason_question(game, spot.about),
     "legal": lambda game, spot: legal_question(game, spot.about),
     "goal": lambda game, spot: goal_question(game, spot.about),
     "fault": lambda game, spot: fault_question(game, spot.about),
@@ -199,9 +202,16 @@ def _tricks(game: Game, random: Random) -> Iterator[Trick]:
 
 
 def _led_after(game: Game, random: Random) -> Iterator[Trick]:
-    """A few tricks after which another is led: most show what is asked of winners, too."""
+    """A trick after which another is led: one a deal, since most show what is asked of winners, too."""
     tricks = list(_tricks(game, random))[:-1]
     yield from random.sample(tricks, min(LEADS, len(tricks)))
+
+
+def _reasoned(game: Game, random: Random) -> Iterator[Reasoned]:
+    others = [reader.game for reader in misread(game)]
+    tricks = list(_tricks(game, random))
+    for trick in random.sample(tricks, min(REASONS, len(tricks))):
+        yield from reasoned(game, random, trick, others)
 
 
 def _holdings(game: Game, random: Random) -> Iterator[Held]:
@@ -242,6 +252,7 @@ def _choices(game: Game, random: Random) -> Iterator[Choosing]:
 _MAKERS: Mapping[str, Callable[[Game, Random], Iterator[Any]]] = {
     "winner": _tricks,
     "leader": _led_after,
+    "reason": _reasoned,
     "legal": _holdings,
     "goal": _goals,
     "fault": _faults,

@@ -21,6 +21,7 @@ from .leader import leader_drafts
 from .legal import legal_drafts
 from .order import order_drafts
 from .points import points_drafts
+from .reason import reason_drafts
 from .winner import winner_drafts
 
 Maker = Callable[[Game, Random, Mapping[str, Any], int], list[Draft]]
@@ -28,6 +29,7 @@ Maker = Callable[[Game, Random, Mapping[str, Any], int], list[Draft]]
 MAKERS: Mapping[str, Maker] = {
     "winner": winner_drafts,
     "leader": leader_drafts,
+    "reason": reason_drafts,
     "legal": legal_drafts,
     "goal": goal_drafts,
     "fault": fault_drafts,

@@ -27,6 +27,7 @@ from ..quiz.legal import worth_asking
 from ..quiz.making import MAKERS
 from ..quiz.points import result, wrong_numbers
 from ..quiz.positions import Held, holdings, tricks
+from ..quiz.reason import told
 from ..table import Trick
 from . import misread
 
@@ -46,6 +47,11 @@ def _winner(game: Game, question: Question) -> Answer:
 def _leader(game: Game, question: Question) -> Answer:
     leader = next_leader(game, question.about)
     return tuple(n for n, option in enumerate(question.options) if option.seat == leader)
+
+
+def _reason(game: Game, question: Question) -> Answer:
+    place = told(game, question.about)
+    return (len(question.options) - 1 if place is None else place,)
 
 
 def _legal(game: Game, question: Question) -> Answer:
@@ -102,6 +108,7 @@ def _action(game: Game, question: Question) -> Answer:
 _ANSWERS = {
     "winner": _winner,
     "leader": _leader,
+    "reason": _reason,
     "legal": _legal,
     "goal": _goal,
     "fault": _fault,

@@ -22,6 +22,7 @@ KINDS = (
     "points",
     "action",
     "leader",
+    "reason",
     "goal",
     "fault",
 )
