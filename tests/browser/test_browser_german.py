@@ -246,6 +246,28 @@ def test_the_quiz_asks_and_judges_in_german(open_page: Open) -> None:
     expect(quiz.locator(".place")).to_contain_text("Frage 5 von 10")
 
 
+@pytest.mark.parametrize("kind", ["leader", "reason"])
+def test_who_leads_next_and_which_rule_decides_are_asked_in_german(
+    open_page: Open, kind: str
+) -> None:
+    page = open_page(PAGE, **PHONE)
+    quiz = page.locator("fs-quiz")
+    quiz.scroll_into_view_if_needed()
+    quiz.get_by_role("button", name="Antworten").wait_for()
+    quiz.locator(".choosers summary").click()
+    quiz.locator(f".kinds input[value={kind}]").check()
+    for box in quiz.locator(".kinds input").all():
+        if box.get_attribute("value") != kind:
+            box.uncheck()
+    asks = {"leader": "Wer spielt zum nächsten Stich aus?", "reason": "Welche Regel entscheidet?"}
+    expect(quiz.locator(".stand legend")).to_contain_text(asks[kind])
+    all_german(page)
+    quiz.locator(".stand input").first.check(force=True)
+    give(quiz, "Antworten")
+    expect(quiz.locator("[role=status] .head")).to_have_text(re.compile("Richtig|Diesmal nicht"))
+    all_german(page)
+
+
 def test_the_lesson_is_answered_in_german(open_page: Open, site: Site) -> None:
     lesson = lesson_of(open_page(PAGE, **PHONE))
     firsts = asked_first(site, lesson.page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from browsing import Open, give
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 from test_browser_access import violations
 from test_browser_quiz import quiz_of, shown
 from test_browser_view import seen
@@ -71,5 +71,47 @@ def test_a_fault_is_found_by_a_tap(open_page: Open, game: str) -> None:
     names = [*question["seats"], "Nobody"]
     others = [name for name, one in zip(names, why, strict=True) if not one.endswith(told)]
     expect(quiz.locator(".reasons dt")).to_have_text(others)
+    assert page.evaluate(BEYOND) == []
+    assert violations(page, "fs-quiz") == []
+
+
+@pytest.mark.parametrize("game", ["truc", "shed"])
+def test_who_leads_next_is_told_by_a_tap(open_page: Open, game: str) -> None:
+    page = open_page(f"practice/?games={game}&kinds=leader", bypass_csp=True, **PHONE)
+    quiz = quiz_of(page)
+    question = shown(quiz, game)
+    assert question["kind"] == "leader" and question["pick"] == "one"
+    lying = quiz.locator(".stand .question > .felt [data-card]")
+    assert [card.get_attribute("data-card") for card in lying.all()] == question["trick"]
+    expect(quiz.locator(".stand [data-option] .words")).to_have_text(question["seats"])
+    told_right(page, quiz, question)
+
+
+@pytest.mark.parametrize("game", ["twenty-five", "sheepshead"])
+def test_the_rule_that_decides_is_told_by_a_tap(open_page: Open, game: str) -> None:
+    page = open_page(f"practice/?games={game}&kinds=reason", bypass_csp=True, **PHONE)
+    quiz = quiz_of(page)
+    question = shown(quiz, game)
+    assert question["kind"] == "reason" and question["pick"] == "one"
+    expect(quiz.locator(".stand legend")).to_contain_text("Which rule decides?")
+    lying = quiz.locator(".stand .question > .felt [data-card]")
+    assert [card.get_attribute("data-card") for card in lying.all()] == question["trick"]
+    lines = quiz.locator(".stand [data-option] .words")
+    expect(lines.last).to_have_text("None of these.")
+    told_right(page, quiz, question)
+    # Why a rule does not decide stands beside it, with the clause in which it is written.
+    wrong = [one for one in question["why"][:-1] if not one["right"]]
+    expect(quiz.locator(".reasons dd")).to_have_count(len(wrong))
+    assert quiz.locator(".reasons dd a.sec").count() >= len(wrong)
+
+
+def told_right(page: Page, quiz: Locator, question: dict) -> None:
+    """Tap what is right, and see that it is told so within the screen."""
+    assert page.evaluate(BEYOND) == []
+    assert violations(page, "fs-quiz") == []
+    (right,) = question["answer"]
+    quiz.locator(f".stand [data-option='{right}']").tap()
+    expect(quiz.locator(".says .head")).to_have_text("Right")
+    seen(page, ".says .head")
     assert page.evaluate(BEYOND) == []
     assert violations(page, "fs-quiz") == []

@@ -15,6 +15,8 @@ from followsuit.practice.bank import bank
 
 KINDS = {
     "winner": "Who wins the trick?",
+    "leader": "Who leads next?",
+    "reason": "Which rule decides?",
     "legal": "What may I play?",
     "goal": "Win the trick, or not",
     "fault": "Find the fault",

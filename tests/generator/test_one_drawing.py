@@ -231,7 +231,7 @@ def test_every_word_of_a_figure_is_in_a_catalogue(game: str) -> None:
     assert unaccented(asked(on, {"skip": 0}, PSEUDO)["drawn"]) == []
     quiz = asked({"ask": "quiz", "game": game, "seed": 4}, language=PSEUDO)
     assert unaccented(quiz["drawn"]) == []
-    for kind in ("claims", "points"):
+    for kind in ("claims", "points", "leader"):
         position = next(one.name for one in bank(find_game(game)) if one.kind == kind)
         again = asked({"ask": "practice", "game": game, "position": position}, language=PSEUDO)
         assert unaccented(again["question"]["drawn"]) == [], position

@@ -90,13 +90,14 @@ def test_rules_that_are_asked_about_are_those_of_the_stocks(site: Path) -> None:
     assert sorted(listed) == sorted(rule["id"] for stock in stocks for rule in stock["rules"])
 
 
-def test_whoever_practises_without_an_engine_looks_for_faults_too(
-    site: Path, engine: Engine
+@pytest.mark.parametrize("kind", ["fault", "leader", "reason"])
+def test_whoever_practises_without_an_engine_is_asked_that_too(
+    site: Path, engine: Engine, kind: str
 ) -> None:
     for game in engine.games.values():
         stock = json.loads((site / f"assets/followsuit/quiz/{game.id}.json").read_text("utf-8"))
         asked = game.raw["requests"]["quiz"]["kinds"]
-        assert ("fault" in stock["kinds"]) is ("fault" in asked), game.id
+        assert (kind in stock["kinds"]) is (kind in asked), game.id
 
 
 def test_stock_of_questions(site: Path, engine: Engine) -> None:

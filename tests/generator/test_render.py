@@ -186,7 +186,7 @@ def test_quiz(page: str) -> None:
     quiz = part(page, "quiz-widget", "fs-quiz")
     assert quiz.count('<li class="question"') == 4 and quiz.count("<details") == 4
     assert 'data-stock="../../assets/followsuit/quiz/twenty-five.json"' in quiz
-    assert 'data-kinds="winner legal order points action goal fault"' in quiz
+    assert 'data-kinds="winner legal order points action leader reason goal fault"' in quiz
     kinds = re.findall(r"Which card takes the trick|What may you play", quiz)
     assert kinds  # several kinds, and each with its answer inside
 

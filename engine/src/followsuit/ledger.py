@@ -24,10 +24,11 @@ class Line(NamedTuple):
 
 
 class Note(NamedTuple):
-    """A remark beside a score or a trick: words and their clauses."""
+    """A remark beside a score or a trick: words and their clauses; `leads` if it is about the next lead."""
 
     say: Message
     clauses: tuple[str, ...]
+    leads: bool = False
 
 
 def totals(lines: Iterable[Line], start: Iterable[int]) -> list[int]:

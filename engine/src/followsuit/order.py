@@ -146,6 +146,10 @@ class Order:
         assert position is not None
         return position
 
+    def where(self, card: int) -> tuple[Run, Place]:
+        """The run and the place of a card that can win."""
+        return self._where[card]
+
     def beating(self, card: int) -> int:
         """All cards that would beat this one."""
         floor = self.strength[card]

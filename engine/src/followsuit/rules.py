@@ -25,6 +25,11 @@ class Ranking(NamedTuple):
     run: Run
 
 
+def winner_leads(setting: Any, cards: Sequence[int], winner: int | None) -> int:
+    """The winner leads to the next trick; who led to a trick that nobody wins leads again."""
+    return winner or 0
+
+
 def _nothing(setting: Any, cards: Sequence[int], winner: int) -> list[Note]:
     return []
 
@@ -39,6 +44,7 @@ class TrickRules:
     * `lead(setting, hand)`: the leader's chain, where it depends on what else the leader holds;
     * `after(setting, cards, winner position)`: what winning the trick brings;
     * `after_draw(setting, cards)`: what follows a trick that nobody wins;
+    * `leads(setting, cards, winner position or None)`: the position of who leads to the next trick;
     * `verdict`: replaces the judging by order where a trick is won by more than its best card;
     * `winner`: the same without the reasons.
     """
@@ -49,6 +55,7 @@ class TrickRules:
     lead: Callable[[Any, int], Sequence[Link]] | None = None
     after: Callable[[Any, Sequence[int], int], list[Note]] = _nothing
     after_draw: Callable[[Any, Sequence[int]], list[Note]] = lambda setting, cards: []
+    leads: Callable[[Any, Sequence[int], int | None], int] = winner_leads
     verdict: Callable[[Any, Sequence[int]], Verdict] | None = None
     winner: Callable[[Any, Sequence[int]], int | None] | None = None
 
@@ -76,6 +83,12 @@ class TrickRules:
         if self.verdict:
             return self.verdict(setting, cards).steps[-1].said
         return last_told(lambda played: self.order(setting, played), cards)
+
+    def brings(self, setting: Any, cards: Sequence[int], winner: int | None) -> list[Note]:
+        """What follows a whole trick: what winning it brings, or what comes after a draw."""
+        if winner is None:
+            return self.after_draw(setting, cards)
+        return self.after(setting, cards, winner)
 
     def won_by(self, setting: Any, cards: Sequence[int]) -> int | None:
         """The winning position, without the reasons: for play, where speed counts."""

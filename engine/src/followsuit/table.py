@@ -220,6 +220,10 @@ class Table:
         if self._note:
             self._note((seat, card, setting))
 
+    def next_leader(self, trick: Trick) -> int:
+        """The seat that leads after a trick."""
+        return trick.seats[self.rules.leads(trick.setting, trick.cards, trick.position)]
+
     def take(self, setting: Any) -> Trick:
         """End the trick on the table: its cards go to the winner's pile, or aside if it is drawn."""
         cards = self.lying

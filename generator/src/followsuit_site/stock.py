@@ -85,6 +85,17 @@ def _winner(question: Answer, options: dict[str, Answer], answer: Answer) -> str
     return "" if seats == [answer["winner"]] else f"the engine says seat {answer['winner']} wins"
 
 
+def _leader(question: Answer, options: dict[str, Answer], answer: Answer) -> str:
+    seats = [options[id_]["seat"] for id_ in question["answer"]]
+    leads = answer["leads"] % len(question["seats"])
+    return "" if seats == [leads] else f"the engine says seat {leads} leads"
+
+
+def _reason(question: Answer, options: dict[str, Answer], answer: Answer) -> str:
+    same = (question["verdict"], question["clauses"]) == (answer["why"], answer["clauses"])
+    return "" if same else f"the engine says: {answer['why']['text']}"
+
+
 def _legal(question: Answer, options: dict[str, Answer], answer: Answer) -> str:
     cards = {options[id_]["card"] for id_ in question["answer"]}
     return "" if cards == set(answer["legal"]) else f"the engine allows {answer['legal']}"
@@ -138,6 +149,8 @@ def _action(question: Answer, options: dict[str, Answer], answer: Answer) -> str
 
 _CHECKS = {
     "winner": _winner,
+    "leader": _leader,
+    "reason": _reason,
     "legal": _legal,
     "fault": _fault,
     "order": _order,

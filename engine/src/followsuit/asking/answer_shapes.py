@@ -109,6 +109,8 @@ class WinnerAnswer(Reason):
     card: str | None
     losers: list[Loser]
     after: list[Reason]
+    leads: int | None
+    """The position of who leads to the next trick, if there is one."""
     illegal: list[Illegal]
     """Cards that broke the rules, where the example tells the hands."""
 

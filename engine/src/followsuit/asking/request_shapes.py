@@ -20,6 +20,8 @@ Setting: TypeAlias = "dict[str, CaseValue]"
 """What a position depends on besides its cards."""
 Kind: TypeAlias = Literal[
     "winner",
+    "leader",
+    "reason",
     "legal",
     "goal",
     "fault",

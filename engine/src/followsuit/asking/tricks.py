@@ -115,10 +115,10 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     if not complete:  # nobody has won yet, and nothing follows from it
         own = game.trick.verdict and verdict.steps[-1].said
         said = own or ahead(game.trick.order(setting, trick), trick, verdict.winner)
-    if complete and verdict.winner is None:
-        after = game.trick.after_draw(setting, trick)
-    elif complete and verdict.winner is not None:
-        after = game.trick.after(setting, trick, verdict.winner)
+    leads: int | None = None
+    if complete:
+        after = game.trick.brings(setting, trick, verdict.winner)
+        leads = game.trick.leads(setting, trick, verdict.winner)
     tell = Teller.of(game, pack, reader.language, names)
     return {
         "game": game.id,
@@ -144,6 +144,7 @@ def winner_answer(request: Mapping[str, Any]) -> dict[str, Any]:
             for position, said in verdict.losers
         ],
         "after": tell.told_all(after),
+        "leads": leads,
         "illegal": _illegal(tell, setting, trick, hands),
     }
 

@@ -12,7 +12,6 @@ the-best = { $noun }, und zwar die höchste Karte
 higher-wins = Von zwei Karten dieser Farbe gewinnt die höhere: { $noun }
 only-fourth-best = nur die vierthöchste Karte: { $noun }
 card-worth = { $card } { $worth }
-leads-next = { $seat } spielt zum nächsten Stich aus.
 
 ## Stechen und überstechen
 
@@ -98,6 +97,7 @@ slip-ace-low = Das Ass ist die niedrigste Karte seiner Farbe.
 slip-ten-high = Die Zehn sticht König, Dame und Bube.
 slip-suit-led-wins = Die höchste Karte der angespielten Farbe gewinnt, auch wenn Trumpf fällt.
 slip-highest-card-wins = Die höchste Karte gewinnt den Stich, gleich in welcher Farbe.
+slip-lead-goes-round = Das Ausspielen geht reihum: Nach jedem Stich spielt der Nächste aus, wer ihn auch gewonnen hat.
 slip-hearts-trumps = Herz ist Trumpf.
 slip-any-card = Niemand muss bedienen.
 slip-bound-to-nothing = Niemand muss bedienen oder trumpfen.

@@ -12,7 +12,6 @@ the-best = the best { $noun }
 higher-wins = the higher { $noun } wins
 only-fourth-best = only the fourth-best { $noun }
 card-worth = { $card } { $worth }
-leads-next = { $seat } leads to the next trick.
 
 ## Heading the trick, trumping and overtrumping
 
@@ -79,6 +78,7 @@ slip-ace-low = The ace is the lowest card of its suit.
 slip-ten-high = The ten beats king, queen and jack.
 slip-suit-led-wins = The highest card of the suit led wins, whatever trumps are played.
 slip-highest-card-wins = The highest card wins the trick, whatever its suit.
+slip-lead-goes-round = The lead goes round: after each trick the next player leads, whoever has won it.
 slip-hearts-trumps = Hearts are trump.
 slip-any-card = Nobody has to follow suit.
 slip-bound-to-nothing = Nobody has to follow suit or to trump.

@@ -249,7 +249,7 @@ def after(cited: Cited, cards: Sequence[int], winner: int) -> list[Note]:
     takes = say("takes-points", seat=who, points=worth(cards), each=each)
     return [
         Note(takes if each.items else say("takes-nothing"), split(cited.values)),
-        Note(say("leads-next", seat=who), split(cited.next_lead)),
+        Note(say("leads-next", seat=who), split(cited.next_lead), leads=True),
     ]
 
 

@@ -17,14 +17,16 @@ FIRST = 10  # that go from easy to hard
 def ahead(game: Game, many: int) -> list[str]:
     """The names of so many positions, those first that together show the most misreadings.
 
-    Each is the one that adds most to those before it, the less the more were asked in its way. Claims,
-    which a reader has to weigh, are left to the engine's rounds.
+    Each is the one that adds most to those before it, the less the more were asked in its way; after the first
+    ones every kind is asked. Claims, which a reader has to weigh, are left to the engine's rounds.
     """
     left = [one for one in bank(game) if one.kind != "claims"]
     shown, sorts = Counter[int](), Counter[tuple[str, bool]]()
     names: list[str] = []
     while left and len(names) < max(many, FIRST):
-        one = max(left, key=lambda one: _adds(one, shown, sorts[sort_of(one)]))
+        asked = {kind for kind, _ in sorts} if len(names) >= FIRST else {one.kind for one in left}
+        open_ = [one for one in left if one.kind not in asked] or left
+        one = max(open_, key=lambda one: _adds(one, shown, sorts[sort_of(one)]))
         left.remove(one)
         names.append(one.name)
         sorts[sort_of(one)] += 1

@@ -17,7 +17,7 @@ from .claims import claims_question, find
 from .spots import WRONG, Answer, Row, Spot, question_of, row, spots
 
 SETS = ("claims", "action")  # kinds whose answers are sets of options
-SEATED = ("winner", "fault")  # the kinds that are answered with a place in the trick
+SEATED = ("winner", "leader", "fault")  # the kinds that are answered with a place in the trick
 
 
 @cache
@@ -128,6 +128,8 @@ def chosen(kind: str, question: Question, options: Sequence[int]) -> Answer:
     """What a reader has answered who chose these options, as `answer` gives it."""
     if kind in SETS:
         return sum(1 << n for n in options)
+    if kind == "reason":
+        return options[0] if options[0] < len(question.options) - 1 else None
     picked = [question.options[n] for n in options]
     if kind in SEATED:
         return picked[0].seat
@@ -146,5 +148,7 @@ def options_of(kind: str, question: Question, given: Answer) -> list[str]:
         assert isinstance(given, int)
         places = [n if kind in SETS else one.card or 0 for n, one in enumerate(question.options)]
         return [str(n) for n, place in enumerate(places) if given >> place & 1]
+    if kind == "reason":
+        return [str(len(question.options) - 1 if given is None else given)]
     own = [one.seat if kind in SEATED else one.number for one in question.options]
     return [str(n) for n, one in enumerate(own) if one == given]

@@ -91,6 +91,10 @@ def _winner(game: Game, trick: Trick, claimed: Any) -> Message:
     return say("claim-winner", cards=cards, card=Card(trick.cards[claimed]))
 
 
+def _leader(game: Game, trick: Trick, claimed: Any) -> Message:
+    return say("claim-leader", cards=Cards(trick.cards), card=Card(trick.cards[claimed]))
+
+
 def _legal(game: Game, held: Held, claimed: Any) -> Message:
     hand, choice, lying = Cards(held.hand), Cards(claimed), Cards(held.cards)
     if held.cards and claimed == held.hand:
@@ -129,6 +133,7 @@ def _action(game: Game, asked: Choosing, claimed: Any) -> Message:
 
 _TOLD: Mapping[str, Callable[[Game, Any, Any], Message]] = {
     "winner": _winner,
+    "leader": _leader,
     "legal": _legal,
     "order": _order,
     "points": _points,

@@ -20,7 +20,7 @@ SOUGHT, FEW = 1500, 8  # that are searched for what fewer positions than these s
 ALIKE = 4  # positions that divide the readers in the same way; more if they are of other sorts
 LARGEST = 400  # positions of a bank
 TOGETHER = 3  # claims in a question
-TRIED, CLAIMS = 6000, 120  # groups of claims, and how many of them are kept
+TRIED, CLAIMS = 24000, 120  # groups of claims, and how many of them are kept
 SHORT = 3  # actions that a claim tells of
 TRUE = 0.6  # how often what is claimed is right
 
@@ -86,16 +86,18 @@ def _showing(one: Row) -> list[int]:
 
 
 def _best(groups: list[list[Row]], most: int) -> list[Row]:
-    """Those first that show what few show, and some for every misreading."""
+    """Those first that show what few show, and some for every misreading and of every sort."""
     worth = _worth([rows[0] for rows in groups])
     groups.sort(key=lambda rows: worth(rows[0]), reverse=True)
     rows = [one for rows in groups for one in rows]
     kept, shown = rows[:most], Counter[int]()
+    sorts = Counter(map(sort_of, kept))
     for one in kept:
         shown.update(_showing(one))
     for one in rows[most:]:
-        if any(shown[reader] < FEW for reader in _showing(one)):
+        if sorts[sort_of(one)] < FEW or any(shown[reader] < FEW for reader in _showing(one)):
             kept.append(one)
+            sorts[sort_of(one)] += 1
             shown.update(_showing(one))
     return kept
 
@@ -148,7 +150,7 @@ def _usual(game: Game, spot: Spot) -> bool:
 
 def _named(game: Game, spot: Spot) -> tuple[int, tuple[int, ...]]:
     """How many players a claim names one of, and the sides of which it names one; 0 and none if it does not."""
-    if spot.kind == "winner":
+    if spot.kind in ("winner", "leader"):
         return len(set(spot.about.seats)), ()
     if spot.kind == "action":
         moment = spot.about.moment

@@ -19,16 +19,18 @@ from ..quiz.action import Choosing, Watched, action_question, choosing, moments,
 from ..quiz.asked import Question
 from ..quiz.fault import at_fault, fault_question, faulty
 from ..quiz.goal import Goal, goal_question, goals, reached
+from ..quiz.leader import leader_question, next_leader
 from ..quiz.legal import legal_question
 from ..quiz.order import order_drafts
 from ..quiz.points import points_draft, result
 from ..quiz.positions import FIRST_HANDS, MOST_PLAYERS, ONE_HAND, Begun, Held, Laid, course
+from ..quiz.reason import Reasoned, reason_question, reasoned, told
 from ..quiz.winner import winner_question
 from ..slips import misread
 from ..table import Trick
 
 LEAST = 2  # cards in a hand worth asking about
-ORDERS, CASES = 6, 16  # of each deal
+LEADS, REASONS, ORDERS, CASES = 1, 4, 6, 16  # of each deal
 WRONG = 4  # wrong numbers to choose from at most
 
 Answer = Hashable  # whatever is chosen: a position, a set of cards, cards in order, a number
@@ -129,6 +131,8 @@ def scored(game: Game, case: PointsCase) -> Scored:
 
 _ANSWERS: Mapping[str, Callable[[Game, Any], Answer]] = {
     "winner": _winner,
+    "leader": next_leader,
+    "reason": told,
     "legal": playable,
     "goal": reached,
     "fault": at_fault,
@@ -160,6 +164,8 @@ def _points_asked(game: Game, spot: Spot) -> Question:
 
 _QUESTIONS: Mapping[str, Callable[[Game, Spot], Question]] = {
     "winner": _trick_asked,
+    "leader": lambda game, spot: leader_question(game, spot.about),
+    "reason": lambda game, spot: reason_question(game, spot.about),
     "legal": lambda game, spot: legal_question(game, spot.about),
     "goal": lambda game, spot: goal_question(game, spot.about),
     "fault": lambda game, spot: fault_question(game, spot.about),
@@ -193,6 +199,19 @@ def spots(game: Game, kind: str, number: int) -> Iterator[Spot]:
 def _tricks(game: Game, random: Random) -> Iterator[Trick]:
     match = _match(game, random, ONE_HAND).play_random(random)
     yield from match.table.tricks
+
+
+def _led_after(game: Game, random: Random) -> Iterator[Trick]:
+    """A trick after which another is led: one a deal, since most show what is asked of winners, too."""
+    tricks = list(_tricks(game, random))[:-1]
+    yield from random.sample(tricks, min(LEADS, len(tricks)))
+
+
+def _reasoned(game: Game, random: Random) -> Iterator[Reasoned]:
+    others = [reader.game for reader in misread(game)]
+    tricks = list(_tricks(game, random))
+    for trick in random.sample(tricks, min(REASONS, len(tricks))):
+        yield from reasoned(game, random, trick, others)
 
 
 def _holdings(game: Game, random: Random) -> Iterator[Held]:
@@ -234,6 +253,8 @@ def _choices(game: Game, random: Random) -> Iterator[Choosing]:
 
 _MAKERS: Mapping[str, Callable[[Game, Random], Iterator[Any]]] = {
     "winner": _tricks,
+    "leader": _led_after,
+    "reason": _reasoned,
     "legal": _holdings,
     "goal": _goals,
     "fault": _faults,

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from ..duty import EVERY_CARD
 from ..game import Game
+from ..order import Order
 from ..packs import Pack
 
 KINDS = (
     "winner",
+    "leader",
+    "reason",
     "legal",
     "goal",
     "fault",
@@ -15,6 +18,8 @@ KINDS = (
     "points",
     "action",
 )
+
+RULES = 3  # to choose from where it is asked which of some rules decides
 
 
 def kinds_of(game: Game) -> list[str]:
@@ -26,7 +31,24 @@ def kinds_of(game: Game) -> list[str]:
         "legal": bound,
         "goal": bound,
         "fault": bound,
+        "reason": _ruled(game),
         "points": game.practice is not None,
         "action": bool(game.hand.phases),
     }
     return [kind for kind in KINDS if fitting.get(kind, True)]
+
+
+def _ruled(game: Game) -> bool:
+    """Whether the best card wins a trick, and by enough rules that one of some may be asked for."""
+    rules, setting = game.trick, game.setting()
+    if rules.verdict:
+        return False
+    pack: Pack = game.pack(setting)
+    orders = (rules.order(setting, [card.index]) for card in pack.cards)
+    return any(_rules(order) > RULES for order in orders)
+
+
+def _rules(order: Order) -> int:
+    """How many rules decide tricks: one a place, one for each two runs, and that no other card can win."""
+    runs = len(order.runs)
+    return 1 + sum(len(run.places) for run in order.runs) + runs * (runs - 1) // 2

@@ -17,15 +17,19 @@ from .action import action_drafts
 from .asked import Draft, answer_of
 from .fault import fault_drafts
 from .goal import goal_drafts
+from .leader import leader_drafts
 from .legal import legal_drafts
 from .order import order_drafts
 from .points import points_drafts
+from .reason import reason_drafts
 from .winner import winner_drafts
 
 Maker = Callable[[Game, Random, Mapping[str, Any], int], list[Draft]]
 
 MAKERS: Mapping[str, Maker] = {
     "winner": winner_drafts,
+    "leader": leader_drafts,
+    "reason": reason_drafts,
     "legal": legal_drafts,
     "goal": goal_drafts,
     "fault": fault_drafts,

@@ -22,10 +22,12 @@ from ..quiz.action import action_drafts, possible
 from ..quiz.asked import Question
 from ..quiz.fault import at_fault
 from ..quiz.goal import reached
+from ..quiz.leader import next_leader
 from ..quiz.legal import worth_asking
 from ..quiz.making import MAKERS
 from ..quiz.points import result, wrong_numbers
 from ..quiz.positions import Held, holdings, tricks
+from ..quiz.reason import told
 from ..table import Trick
 from . import misread
 
@@ -40,6 +42,16 @@ def answer(game: Game, kind: str, question: Question) -> Answer:
 def _winner(game: Game, question: Question) -> Answer:
     position = game.trick.won_by(question.setting, question.trick)
     return tuple(n for n, option in enumerate(question.options) if option.seat == position)
+
+
+def _leader(game: Game, question: Question) -> Answer:
+    leader = next_leader(game, question.about)
+    return tuple(n for n, option in enumerate(question.options) if option.seat == leader)
+
+
+def _reason(game: Game, question: Question) -> Answer:
+    place = told(game, question.about)
+    return (len(question.options) - 1 if place is None else place,)
 
 
 def _legal(game: Game, question: Question) -> Answer:
@@ -95,6 +107,8 @@ def _action(game: Game, question: Question) -> Answer:
 
 _ANSWERS = {
     "winner": _winner,
+    "leader": _leader,
+    "reason": _reason,
     "legal": _legal,
     "goal": _goal,
     "fault": _fault,

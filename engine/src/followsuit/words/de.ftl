@@ -276,6 +276,7 @@ trick-drawn = { $cards } sind gleich hoch, also { $form ->
 trick-alone = { $seat } { wins } mit { $card }.
 trick-no-rival = { $seat } { wins } mit { $card }: Keine andere gespielte Karte kann gewinnen.
 trick-won = { $seat } { wins }. { $why }
+leads-next = { $seat } spielt zum nächsten Stich aus.
 
 play-leads = { TELL($lead, form: "play") }
 play-plays = { $seat } spielt { $card }. { $why }
@@ -368,6 +369,20 @@ card = { $card }
 which-card = Welche Karte gewinnt den Stich?
 quiz-where = { $about }. { $question }
 quiz-led = { $seat } spielt { $card } aus.
+quiz-leads-next = Wer spielt zum nächsten Stich aus?
+quiz-reason = { $seat } gewinnt diesen Stich mit { $card }. Welche Regel entscheidet?
+reason-alone = Keine andere gespielte Karte kann gewinnen.
+reason-equal = Zwei Karten sind gleich hoch, und die { $when ->
+    [later] später
+   *[earlier] früher
+    } gespielte gewinnt.
+reason-across = Die Karte ist { TELL($better, form: "a") } und schlägt { TELL($worse, form: "acc") }.
+reason-titled = Die Karte ist { $title }.
+reason-below = Die beste der anderen Karten ist { $title }.
+reason-higher = Die Karte steht über jeder anderen derselben Art: { $noun }.
+reason-why = Die Karte steht höher: { $why }.
+reason-none = Keine von diesen.
+reason-elsewhere = So ist es in diesem Stich nicht.
 quiz-player = { $seat }
 quiz-player-turn = { $turn ->
     [1] { $seat }, erste Karte
@@ -398,6 +413,7 @@ quiz-none-of-these = nichts davon
 quiz-claims = Was davon ist richtig?
 claim-winner = Auf dem Tisch, in dieser Reihenfolge: { $cards }. { $card } gewinnt den Stich.
 claim-nobody = Auf dem Tisch, in dieser Reihenfolge: { $cards }. Niemand gewinnt den Stich.
+claim-leader = Auf dem Tisch, in dieser Reihenfolge: { $cards }. Wer { $card } gespielt hat, spielt zum nächsten Stich aus.
 claim-legal = Auf dem Tisch: { $cards }. Mit { $hand } darfst du nur { $choice } spielen.
 claim-any = Auf dem Tisch: { $cards }. Mit { $hand } darfst du jede Karte spielen.
 claim-legal-lead = Du spielst aus und hast { $hand }. Du darfst nur { $choice } spielen.

@@ -282,6 +282,7 @@ trick-drawn = { $cards } are equal, so nobody { $form ->
 trick-alone = { $seat } { wins } with { $card }.
 trick-no-rival = { $seat } { wins } with { $card }: no other card played can win.
 trick-won = { $seat } { wins }. { $why }
+leads-next = { $seat } leads to the next trick.
 
 play-leads = { TELL($lead, form: "play") }
 play-plays = { $seat } plays { $card }. { $why }
@@ -374,6 +375,20 @@ card = { $card }
 which-card = Which card takes the trick?
 quiz-where = { $about }. { $question }
 quiz-led = { $seat } leads { $card }.
+quiz-leads-next = Who leads to the next trick?
+quiz-reason = { $seat } wins this trick with { $card }. Which rule decides?
+reason-alone = No other card played can win.
+reason-equal = Two cards are equal, and the one played { $when ->
+    [later] later
+   *[earlier] earlier
+    } wins.
+reason-across = It is { TELL($better, form: "a") }, and { TELL($worse, form: "a") } cannot beat that.
+reason-titled = It is { $title }.
+reason-below = The best of the other cards is { $title }.
+reason-higher = It ranks above every other { $noun } played.
+reason-why = It ranks higher: { $why }.
+reason-none = None of these.
+reason-elsewhere = This is not so in this trick.
 quiz-player = { $seat }
 quiz-player-turn = { $turn ->
     [1] { $seat }, first card
@@ -404,6 +419,7 @@ quiz-none-of-these = none of these
 quiz-claims = Which of these are right?
 claim-winner = On the table, in this order: { $cards }. { $card } takes the trick.
 claim-nobody = On the table, in this order: { $cards }. Nobody takes the trick.
+claim-leader = On the table, in this order: { $cards }. Whoever played { $card } leads to the next trick.
 claim-legal = On the table: { $cards }. With { $hand } you may play { $choice } and nothing else.
 claim-any = On the table: { $cards }. With { $hand } you may play any card.
 claim-legal-lead = You are on lead with { $hand }. You may play { $choice } and nothing else.

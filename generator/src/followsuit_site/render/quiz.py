@@ -21,6 +21,8 @@ KINDS = (
     "order",
     "points",
     "action",
+    "leader",
+    "reason",
     "goal",
     "fault",
 )

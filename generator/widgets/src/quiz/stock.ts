@@ -5,6 +5,8 @@ import * as say from "words/quiz";
 
 export const KINDS: Record<Kind, string> = {
   winner: say.kindWinner,
+  leader: say.kindLeader,
+  reason: say.kindReason,
   legal: say.kindLegal,
   goal: say.kindGoal,
   fault: say.kindFault,

@@ -42,4 +42,4 @@ SETTING = Setting()
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What winning a trick brings."""
-    return [Note(of_seat("leads-next", winner), ("lead.winner",))]
+    return [Note(of_seat("leads-next", winner), ("lead.winner",), leads=True)]

@@ -21,7 +21,7 @@ def hand(table: Table) -> Flow:
     leader = next_to_dealer(table, "lead.first turn.counter", COUNTER_CLOCKWISE)
     for number in range(count):
         trick = yield from table.trick(leader, SETTING)
-        leader = trick.winner
+        leader = table.next_leader(trick)
         if number < count - 1:
             table.tell("leader", of_seat("leads-next", leader), "lead.winner", leader)
     table.next_dealer = leader

@@ -7,6 +7,7 @@ from followsuit.slips.vary import (
     Seen,
     amount,
     bound,
+    lead_goes_round,
     left_out,
     orders,
     rank_alone,
@@ -45,6 +46,7 @@ SLIPS = Slips(
         slip("highest-card-wins", "trick.winner", orders(rank_alone)),
         slip("hearts-trumps", "trick.winner", orders(trumping(hearts))),
         slip("spades-trumps", "trick.winner", orders(trumping(spades))),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
         slip("any-card", "follow.suit", unbound("follow.suit")),
         slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
         slip("must-play-spades", "follow.void", bound(spades, "follow.void")),
@@ -53,7 +55,7 @@ SLIPS = Slips(
     ),
     {
         "table": "players.number deck.35 deck.chief deal.six deal.five turn.counter",
-        "unasked": "game.goal lead.first lead.any lead.winner deal.winner ruling.match",
+        "unasked": "game.goal lead.first lead.any deal.winner ruling.match",
         "same": "rank.spades",
     },
 )

@@ -35,7 +35,7 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
         notes = notes or [nothing(setting.hand, winner)]
     if setting.last:
         return [*notes, Note(say("was-last"), ("play.all-tricks",))]
-    return [*notes, Note(of_seat("leads-next", winner), ("lead.winner",))]
+    return [*notes, Note(of_seat("leads-next", winner), ("lead.winner",), leads=True)]
 
 
 def nothing(hand: int, seat: int) -> Note:
@@ -60,7 +60,7 @@ def hand(table: Table) -> Flow:
     for trick_number in range(1, tricks + 1):
         last = trick_number == tricks
         trick = yield from table.trick(leader, setting_of(number, players, last))
-        leader = trick.winner
+        leader = table.next_leader(trick)
         if not settled and not last and fallen(table, number):
             settled = True
             if table.options.stop_when_settled:
@@ -73,7 +73,7 @@ def hand(table: Table) -> Flow:
     table.tell("count", say("written-down", hand=number), "score.after-hand")
     # The hands in which the last trick costs something never stop before it.
     taken = [
-        Taken(tricks, table.won[seat], seat == leader)
+        Taken(tricks, table.won[seat], seat == trick.winner)
         for seat, tricks in enumerate(table.tricks_won)
     ]
     table.enter(*counted(number, taken))

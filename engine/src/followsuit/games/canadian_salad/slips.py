@@ -14,6 +14,7 @@ from ...slips.vary import (
     amount,
     bound,
     each_line,
+    lead_goes_round,
     ledger,
     orders,
     rank_alone,
@@ -104,6 +105,7 @@ SLIPS = Slips(
         slip("six-without-tricks", "hand6.all", each_line(tricks_in_six, "hand6.all")),
         slip("only-dearest", "ruling.cumulative", ledger(dearest)),
         slip("six-doubled", "hand6.all", times("hand6.all", 2)),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
@@ -111,7 +113,7 @@ SLIPS = Slips(
             ruling.six-removed ruling.first-dealer
         """,
         "unasked": """
-            lead.first lead.winner score.after-hand game.six game.lowest ruling.no-lead-limits
+            lead.first score.after-hand game.six game.lowest ruling.no-lead-limits
             ruling.no-early-stop ruling.tie ruling.no-shoot
         """,
     },

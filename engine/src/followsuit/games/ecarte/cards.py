@@ -90,4 +90,4 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
-    return [Note(of_seat("leads-next", winner), ("lead.winner",))]
+    return [Note(of_seat("leads-next", winner), ("lead.winner",), leads=True)]

@@ -65,10 +65,10 @@ def hand(table: Table) -> Flow:
         )
         if trick is None:
             return
-        leader = trick.winner
+        leader, winner = table.next_leader(trick), trick.winner
         won = table.tricks_won
-        if won[leader] == MAJORITY and sum(won) < TRICKS:
-            playing_out = of_seat("three-won", leader)
+        if won[winner] == MAJORITY and sum(won) < TRICKS:
+            playing_out = of_seat("three-won", winner)
             table.tell("note", playing_out, "ruling.play-out score.all-five")
     table.enter(*counted(table.tricks_won, at_risk, table.options))
     close(table)

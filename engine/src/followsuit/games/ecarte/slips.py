@@ -12,6 +12,7 @@ from ...slips.vary import (
     agreed,
     amount,
     each_line,
+    lead_goes_round,
     left_out,
     looser,
     never,
@@ -108,6 +109,7 @@ SLIPS = Slips(
         slip("king-shown-idle", "king.show", left_out("king.show")),
         slip("king-again", "ruling.king-once", taken_as("lead play", shown=False)),
         slip("must-draw", "exchange.zero-allowed", never("discard", "draw 0")),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
@@ -117,7 +119,7 @@ SLIPS = Slips(
         "unasked": """
             exchange.upcard-never exchange.nondealer-choice exchange.dealer-veto
             exchange.nondealer-draws exchange.dealer-draws exchange.repeat
-            vulnerable.avoid exchange.short-stock exchange.stock-empty lead.nondealer lead.winner
+            vulnerable.avoid exchange.short-stock exchange.stock-empty lead.nondealer
             game.five game.stop-before-play ruling.king-window
             ruling.king-optional ruling.zero-zero ruling.discard-limit ruling.dealer-skipped
         """,

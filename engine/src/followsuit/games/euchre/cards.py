@@ -194,4 +194,4 @@ def _told(setting: Setting, card: int) -> Beside:
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What winning a trick brings."""
-    return [Note(of_seat("leads-next", winner), ("lead.winner",))]
+    return [Note(of_seat("leads-next", winner), ("lead.winner",), leads=True)]

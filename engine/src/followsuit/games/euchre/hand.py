@@ -218,7 +218,7 @@ def play(table: Table, contract: Contract) -> Generator[Decision, Any, int]:
     for number in range(TRICKS):
         turns = [seat for seat in table.around(leader) if seat not in contract.out]
         trick = yield from table.trick(leader, setting, seats=turns)
-        leader = trick.winner
+        leader = table.next_leader(trick)
         if number < TRICKS - 1:
             table.tell("leader", of_seat("leads-next", leader), "lead.winner", leader)
     side = table.sides[contract.maker]

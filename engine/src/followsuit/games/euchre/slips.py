@@ -17,6 +17,7 @@ from ...slips.vary import (
     binding,
     bound,
     choices,
+    lead_goes_round,
     led_as,
     looser,
     moved,
@@ -161,6 +162,7 @@ SLIPS = Slips(
         slip("euchre-one", "score.euchre", amount("score.euchre", 1)),
         slip("lone-euchre-four", "score.euchre score.defend", recounted("hand", lone_euchre)),
         slip("three-march-two", "three.march", amount("three.march", 2)),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
@@ -171,7 +173,7 @@ SLIPS = Slips(
         "unasked": """
             game.goal deal.benny under.hand under.swap make.take-up make.discard
             make.name make.stick alone.assist alone.defend lead.first lead.next-in lead.lone
-            lead.winner deal.next game.end two.play ruling.discard-any ruling.dealer-out
+            deal.next game.end two.play ruling.discard-any ruling.dealer-out
             ruling.under-once ruling.defend-order ruling.most-wins
         """,
     },

@@ -268,7 +268,8 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     notes = [Note(captures if points else say("captures-nothing", seat=who), ("score.values",))]
     if setting.zwang:
         notes.append(forced_out(cards))
-    return [*notes, Note(say("leads-next", seat=who), ("lead.winner",)), bond(cards[0], winner, 0)]
+    leads = Note(say("leads-next", seat=who), ("lead.winner",), leads=True)
+    return [*notes, leads, bond(cards[0], winner, 0)]
 
 
 def forced_out(cards: Sequence[int]) -> Note:

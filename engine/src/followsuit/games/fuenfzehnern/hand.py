@@ -59,7 +59,7 @@ def hand(table: Table) -> Flow:
         if number < TRICKS - 1:
             tell_bond(table, leader, trick.winner, led, bound, free)
         bound, since = bond_after(bound, since, suit_of(led), taken, free, options)
-        leader = trick.winner
+        leader = table.next_leader(trick)
     table.tell("note", say("all-tricks-played"), "play.eight-tricks")
     points = [worth(won) for won in table.won]
     table.enter(captured(points))

@@ -14,6 +14,7 @@ from ...slips.vary import (
     bound,
     duties,
     each_line,
+    lead_goes_round,
     orders,
     rank_alone,
     ranked,
@@ -125,6 +126,7 @@ SLIPS = Slips(
         slip("other-way-round", "score.hard", times("score.hard", -1)),
         slip("nothing-below", "score.hard", each_line(nothing_below, "score.hard")),
         slip("tens-free", "score.values", recounted("pile", worth_less("T", 1))),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
@@ -132,7 +134,7 @@ SLIPS = Slips(
             ruling.three-suit ruling.direction
         """,
         "unasked": """
-            lead.first lead.winner lead.rebound zwang.holding zwang.declare zwang.effect game.end
+            lead.first lead.rebound zwang.holding zwang.declare zwang.effect game.end
             ruling.first-leader-free ruling.bound-survives ruling.no-rebind-own
             ruling.zwang-no-exemption ruling.zwang-own-ace ruling.zwang-optional
         """,

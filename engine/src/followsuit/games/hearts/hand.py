@@ -46,7 +46,7 @@ def hand(table: Table) -> Flow:
         trick = yield from table.trick(leader, setting)
         whole = not broken(setting)
         played |= union(trick.cards)
-        leader = trick.winner
+        leader = table.next_leader(trick)
         now = setting_of(players, options, False, played)
         if whole and broken(now):
             by = "lead.broken" if now.fallen == "heart" else "lead.broken variant.breaking"

@@ -60,7 +60,7 @@ def jack_line(side: int) -> Line:
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What winning a trick brings."""
     lines = of_cards(cards, setting, winner)
-    notes = [Note(of_seat("leads-next", winner), ("lead.winner",))]
+    notes = [Note(of_seat("leads-next", winner), ("lead.winner",), leads=True)]
     cost = sum(line.amount for line in lines)
     if QUEEN in cards and not setting.queen:
         notes.append(Note(say("queen-is-free", card=Card(QUEEN)), ("variant.no-queen",)))

@@ -12,6 +12,7 @@ from ...slips.vary import (
     agreed,
     amount,
     bound,
+    lead_goes_round,
     left_out,
     orders,
     rank_alone,
@@ -97,6 +98,7 @@ SLIPS = Slips(
         slip("moon-others", "moon.own", agreed(moon="others")),
         slip("jack-costs", "variant.jack", times("variant.jack", -1)),
         slip("moon-needs-jack", "ruling.jack-apart", recounted("hand", jack_wanted)),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
@@ -106,7 +108,7 @@ SLIPS = Slips(
             ruling.six-removed
         """,
         "unasked": """
-            game.aim lead.holder first.only-points lead.winner moon.choice game.end game.lowest
+            game.aim lead.holder first.only-points moon.choice game.end game.lowest
             ruling.pass-any ruling.lowest-club ruling.first-spade ruling.queen-and-hearts
             ruling.any-settlement ruling.tie
         """,

@@ -178,4 +178,4 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What winning a trick brings."""
-    return [Note(of_seat("leads-next", winner), ("lead.winner", "ruling.winner-leads"))]
+    return [Note(of_seat("leads-next", winner), ("lead.winner", "ruling.winner-leads"), leads=True)]

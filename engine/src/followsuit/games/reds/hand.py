@@ -33,7 +33,7 @@ def hand(table: Table) -> Flow:
     leader = next_to_dealer(table, "lead.first turn.clockwise")
     for _ in range(HAND):
         trick = yield from table.trick(leader, setting)
-        leader = trick.winner
+        leader = table.next_leader(trick)
         table.shown = {**table.shown, "tricks": table.tricks_won}
     settle(table, table.number + 1, bids, table.tricks_won)
 

@@ -14,6 +14,7 @@ from ...slips.vary import (
     amount,
     bound,
     each_line,
+    lead_goes_round,
     left_out,
     looser,
     only_suit_led,
@@ -140,6 +141,7 @@ SLIPS = Slips(
             "broken-nil-nothing", "score.nil-failed ruling.broken-nil", left_out("score.nil-failed")
         ),
         slip("bids-together", "var.partners ruling.team-nil", recounted("round", bids_together)),
+        slip("lead-goes-round", "lead.winner ruling.winner-leads", lead_goes_round),
     ),
     {
         "table": """
@@ -150,8 +152,8 @@ SLIPS = Slips(
         "unasked": """
             game.winner anti.none-six bid.order bid.range bid.public bid.free bid.before-exchange
             pass.schedule pass.exact pass.simultaneous pass.two-players pass.none lead.first
-            lead.any lead.winner score.running game.tie var.hidden var.partners-win
-            ruling.winner-leads ruling.bid-total ruling.anti-known ruling.pass-at-once
+            lead.any score.running game.tie var.hidden var.partners-win
+            ruling.bid-total ruling.anti-known ruling.pass-at-once
             ruling.tie-break-all ruling.team-tie ruling.three-teams ruling.hidden-when
         """,
         "same": "anti.none ruling.no-anti-trump ruling.neutral-off-suit",

@@ -84,9 +84,9 @@ def hand(table: Table) -> Flow:
         held = list(table.hands)
         player = undertaker(course.winners)
         trick = yield from play_trick(table, leader, course, number, player is not None)
-        leader = trick.winner
+        leader = table.next_leader(trick)
         watch_espagnolette(table, course, trick, held)
-        course.winners.append(leader)
+        course.winners.append(trick.winner)
         if player is None:
             settle_trick(table, course, trick, held)
         if number == FIRST and (player := undertaker(course.winners)) is not None:

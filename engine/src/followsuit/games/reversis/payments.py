@@ -186,7 +186,7 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
         notes += _pots(cards)
     who = Seat(winner)
     captures = say("captures", seat=who, points=worth(cards), each=counted(cards))
-    leads = Note(say("leads-next", seat=who), ("lead.winner",))
+    leads = Note(say("leads-next", seat=who), ("lead.winner",), leads=True)
     return [*notes, Note(captures, ("points.values",)), leads]
 
 

@@ -12,6 +12,7 @@ from ...slips.vary import (
     agreed,
     amount,
     bound,
+    lead_goes_round,
     left_out,
     orders,
     rank_alone,
@@ -231,6 +232,7 @@ SLIPS = Slips(
             "reversis.reversis.broken-remise",
             left_out("reversis.reversis.broken-remise"),
         ),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
@@ -239,7 +241,7 @@ SLIPS = Slips(
         """,
         "unasked": """
             exchange.dealer exchange.swap exchange.blind exchange.peek exchange.talon
-            lead.first lead.winner pay.immediate pay.ace-led quinola.led remise.later quinola.new-pot
+            lead.first pay.immediate pay.ace-led quinola.led remise.later quinola.new-pot
             remise.reset pay.claim
             reversis.reversis.undertaken reversis.reversis.refund reversis.reversis.no-more-side
             reversis.reversis.broken-by-quinola

@@ -31,10 +31,10 @@ def hand(table: Table) -> Flow:
     last = [0] * table.players  # the number of each seat's last trick
     for number in range(1, TRICKS + 1):
         trick = yield from table.trick(leader, SETTING)
-        leader = trick.winner
-        last[leader] = number
+        leader = table.next_leader(trick)
+        last[trick.winner] = number
     if declarer is None:
-        widow_of_least(table, leader)
+        widow_of_least(table, trick.winner)
         points = [worth(won) for won in table.won]
         line, notes = least(points, last, table.dealer)
         table.outcome = {"declarer": None, "card_points": points}

@@ -116,7 +116,7 @@ SLIPS = Slips(
         """,
         "unasked": """
             score.card-values widow.take-or-pass widow.discard-two widow.none-least lead.first
-            lead.winner score.schwarz score.schwarzed least.solo game.winner ruling.schwarz-win
+            score.schwarz score.schwarzed least.solo game.winner ruling.schwarz-win
             ruling.schwarz-loss ruling.discard-free ruling.least-widow ruling.one-offer
             widow.declarer widow.order
         """,

@@ -60,9 +60,9 @@ def after(setting: Setting, cards: Sequence[int], ahead: int) -> list[Note]:
     """Who leads next, and which tokens the led card puts in play."""
     led = pack_of(setting).cards[cards[0]]
     if setting.mode == SINGLES:
-        leads = Note(of_seat("leads-next", ahead), ("lead.winner",))
+        leads = Note(of_seat("leads-next", ahead), ("lead.winner",), leads=True)
     else:
-        leads = Note(*sums.next_lead(setting, cards, ahead))
+        leads = Note(*sums.next_lead(setting, cards, ahead), leads=True)
     clauses: tuple[str, ...] = {1: ("token.single",), 3: ("token.triple",)}.get(len(led.suits), ())
     clauses += {TEAMS: ("part.shed",), TWO: ("two.token",)}.get(setting.mode, ())
     who = sums.players_of(setting, len(cards), ahead % 2)

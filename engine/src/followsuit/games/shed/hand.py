@@ -166,7 +166,7 @@ def hand(table: Table) -> Flow:
     table.tell("lead", of_seat("leader", leader), f"lead.first {order}", leader)
     for _ in range(plan.tricks(table.players, mode)):
         trick = yield from play_trick(table, leader, setting)
-        leader = trick.winner
+        leader = table.next_leader(trick)
         table.shown.pop("announced", None)
         if mode == TEAMS:
             tell_decider(table, trick)
@@ -175,7 +175,7 @@ def hand(table: Table) -> Flow:
         table.carried = takes
         if table.winners:
             return
-        draw(table, leader, mode)
+        draw(table, trick.winner, mode)
         table.shown["pile"] = len(table.stock)
         tell_next(table, leader, mode)
 

@@ -18,6 +18,7 @@ from ...slips.vary import (
     each_line,
     first_of_all,
     last_of_all,
+    lead_goes_round,
     left_out,
     orders,
     runs,
@@ -135,6 +136,7 @@ SLIPS = Slips(
         slip("two-shed", "token.choice", times("token.shed", 2)),
         slip("nothing-taken", "penalty.steal", left_out("penalty.steal")),
         slip("two-taken", "penalty.when", times("penalty.steal", 2)),
+        slip("lead-goes-round", "lead.winner two.lead", lead_goes_round),
     ),
     {
         "table": """
@@ -146,9 +148,9 @@ SLIPS = Slips(
             ruling.no-round-limit ruling.extended-singles-only ruling.courts-only
         """,
         "unasked": """
-            lead.first lead.any lead.winner token.single token.mandatory token.triple
+            lead.first lead.any token.single token.mandatory token.triple
             penalty.supply penalty.empties end.immediate kingmaker.when kingmaker.shared
-            kingmaker.supply part.win part.shed part.penalty two.token two.lead
+            kingmaker.supply part.win part.shed part.penalty two.token
             ruling.shed-compulsory ruling.penalty-none-held ruling.penalty-choice
             ruling.supply-never-short ruling.taken-last-wins ruling.kingmaker-case
             ruling.kingmaker-default ruling.ending-take-allowed ruling.draw-after-tokens

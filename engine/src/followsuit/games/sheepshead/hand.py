@@ -47,7 +47,7 @@ def play_bid(table: Table, contract: Contract) -> Flow:
     table.tell("leader", leads, "lead.bidder ruling.bidder-leads", leader)
     for _ in range(TRICKS):
         trick = yield from table.trick(leader, SETTING)
-        leader = trick.winner
+        leader = table.next_leader(trick)
         if mate and mate.card in trick.cards and not mate.shown_by(said):
             reveal(table, mate, say("partner-played"))
     away = table.aside
@@ -75,9 +75,9 @@ def play_leaster(table: Table) -> Flow:
     table.tell("leader", leads, "leaster.lead ruling.bidder-leads", leader)
     for _ in range(TRICKS):
         trick = yield from table.trick(leader, SETTING)
-        leader = trick.winner
+        leader = table.next_leader(trick)
         if table.stock and any(TRUMPS >> card & 1 for card in trick.cards):
-            centre(table, leader)
+            centre(table, trick.winner)
     points = [worth(won) for won in table.won]
     tricks = table.tricks_won
     pending = bool(table.carried and table.options.after_leaster)

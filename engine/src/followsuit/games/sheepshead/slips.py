@@ -146,10 +146,10 @@ SLIPS = Slips(
         "unasked": """
             points.values bid.order bid.all-pass partner.jd partner.secret partner.in-blind
             call.condition call.target call.limit call.before-look call.announced call.optional
-            alone.declare discard.two discard.count discard.blitz-queens lead.bidder lead.winner
+            alone.declare discard.two discard.count discard.blitz-queens lead.bidder
             double.voluntary double.blitz-time double.no-trick leaster.lead leaster.rules
             leaster.blind double.none-leaster end.free end.limit end.limit-first end.limit-margin
-            end.limit-tie ruling.winner-leads ruling.bidder-leads ruling.call-forced
+            end.limit-tie ruling.bidder-leads ruling.call-forced
             ruling.silent-solo ruling.jack-from-centre ruling.alone-any-hand ruling.discard-free
             ruling.discards-without-trick ruling.crack-after-pass ruling.unknown-opposition
             ruling.announcement-order ruling.own-queens ruling.centre-claimed ruling.any-trump-trick

@@ -60,7 +60,7 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
         notes = notes or [nothing(winner)]
         if setting.trick == TRICKS:
             return [*notes, Note(say("all-played"), ("play.thirteen",))]
-    return [*notes, Note(of_seat("leads-next", winner), ("lead.winner",))]
+    return [*notes, Note(of_seat("leads-next", winner), ("lead.winner",), leads=True)]
 
 
 def nothing(seat: int) -> Note:
@@ -83,8 +83,8 @@ def hand(table: Table) -> Flow:
     leader = next_to_dealer(table, "lead.first turn.clockwise")
     for number in range(1, TRICKS + 1):
         trick = yield from table.trick(leader, setting_of(code, number))
-        leader = trick.winner
-        table.enter(*of_trick(bum, number, trick.cards, leader))
+        leader = table.next_leader(trick)
+        table.enter(*of_trick(bum, number, trick.cards, trick.winner))
         if number < TRICKS:
             table.tell("leader", of_seat("leads-next", leader), "lead.winner", leader)
     table.tell("note", say("all-played"), "play.thirteen")

@@ -13,6 +13,7 @@ from ...slips.vary import (
     amount,
     bound,
     each_line,
+    lead_goes_round,
     ledger,
     left_out,
     orders,
@@ -146,12 +147,13 @@ SLIPS = Slips(
         slip("fewest-pays", "penalty.most-tie-suit", recounted("most", fewest)),
         slip("lowest-pays", "penalty.most-tie-card", recounted("most", lowest)),
         slip("longest-of-all-pays", "ruling.tie-among-tied", recounted("most", anybody)),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
             players.four deal.all deal.bum-card turn.clockwise play.thirteen
             ruling.deal-order ruling.deal-passes-left game.four-hands game.orbits
         """,
-        "unasked": "object.avoid lead.first lead.winner game.lowest ruling.tie-game ruling.tie-none",
+        "unasked": "object.avoid lead.first game.lowest ruling.tie-game ruling.tie-none",
     },
 )

@@ -76,8 +76,8 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     won = of_seat("winner-leads", winner)
-    return [Note(won, ("trick.winner", "lead.winner"))]
+    return [Note(won, ("trick.winner", "lead.winner"), leads=True)]
 
 
 def after_draw(setting: Setting, cards: Sequence[int]) -> list[Note]:
-    return [Note(of_seat("leads-again", 0), ("lead.after-draw",))]
+    return [Note(of_seat("leads-again", 0), ("lead.after-draw",), leads=True)]

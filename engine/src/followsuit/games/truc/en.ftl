@@ -231,6 +231,7 @@ slip-two-over-three = The two beats the three.
 slip-only-suit-led = Only a card of the suit led can win.
 slip-first-of-equals = Of equal best cards the one played first wins.
 slip-last-of-equals = Of equal best cards the one played last wins.
+slip-draw-passes-lead = After a drawn trick the next player leads.
 slip-partners-draw = Equal best cards draw the trick even if partners have played them.
 slip-two-of-three-win = Of three equal best cards the side with two of them wins.
 slip-dealers-win-level = If both sides have as many tricks, the dealer’s side wins.

@@ -203,7 +203,7 @@ class Bets:
         drawn = trick.position is None
         self.won.append(None if drawn else side_of(trick.winner))
         table.shown = {**table.shown, "tricks": list(self.won)}
-        leader = trick.seats[0] if drawn else trick.winner
+        leader = table.next_leader(trick)
         if not settled(self.won, self.cards, table.dealer, table.options):
             led = say("leads-again" if drawn else "winner-leads", seat=Seat(leader))
             table.tell("leader", led, "lead.after-draw" if drawn else "lead.winner", leader)

@@ -17,6 +17,8 @@ from ...slips.vary import (
     amount,
     choices,
     each_line,
+    lead_goes_round,
+    led_next,
     left_out,
     never,
     orders,
@@ -57,6 +59,11 @@ def more_of_the_best(seen: Seen, winner: int | None) -> int | None:
     if winner is not None or len(best) != 3:
         return winner
     return next(place for place in best if sum(side_of(place) == side_of(p) for p in best) == 2)
+
+
+def passed_if_drawn(winner: int | None, leader: int) -> int:
+    """After a drawn trick the next player leads."""
+    return 1 if winner is None else leader
 
 
 # -- hands ---------------------------------------------------------------------------------------
@@ -151,6 +158,8 @@ SLIPS = Slips(
         slip("raises-at-eleven", "ruling.no-raise-at-eleven", taken_as("lead play", totals=(0, 0))),
         slip("must-play-at-eleven", "eleven.choice", never("eleven", "decline")),
         slip("retruc-at-once", "ruling.retruc-immediate", agreed(retruc_as_reply="any-reply")),
+        slip("lead-goes-round", "lead.winner lead.after-draw", lead_goes_round),
+        slip("draw-passes-lead", "lead.after-draw", led_next(passed_if_drawn)),
     ),
     {
         "table": """
@@ -158,7 +167,7 @@ SLIPS = Slips(
             deal.passes-right turn.counter-clockwise
         """,
         "unasked": """
-            game.twelve lead.first lead.winner lead.after-draw hand.stop score.one raise.answer
+            game.twelve lead.first hand.stop score.one raise.answer
             raise.retruc-when raise.retruc-answer eleven.full-deal eleven.both ruling.stop-two
             ruling.one-card-hand ruling.answer-first ruling.answerer ruling.after-own-card
             ruling.no-third-raise ruling.eleven-decline ruling.eleven-decider ruling.eleven-tap

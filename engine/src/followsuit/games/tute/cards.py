@@ -141,7 +141,10 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     if len(cards) == SEATS:
         shared = say("shared-pile", seat=who, partner=Seat((winner + SEATS // 2) % SEATS))
         notes.append(Note(shared, ("trick.shared-pile",)))
-    return [*notes, Note(say("declares-leads", seat=who), ("lead.winner", "declare.when"))]
+    return [
+        *notes,
+        Note(say("declares-leads", seat=who), ("lead.winner", "declare.when"), leads=True),
+    ]
 
 
 def pairs(held: int) -> tuple[str, ...]:

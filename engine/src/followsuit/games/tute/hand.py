@@ -49,9 +49,9 @@ def hand(table: Table) -> Flow:
         else:
             led = yield lead(table, leader, setting, said, first=True)
         trick = yield from table.trick(leader, setting, led=led)
-        leader = trick.winner
+        leader = table.next_leader(trick)
     table.tell("note", say("no-cards-left"), "ruling.no-declare-after-last")
-    add_up(table, leader, said, setting.trump)
+    add_up(table, trick.winner, said, setting.trump)
 
 
 def turn_up(table: Table) -> str:

@@ -14,6 +14,7 @@ from ...slips.vary import (
     amount,
     duties,
     each_line,
+    lead_goes_round,
     left_out,
     looser,
     once,
@@ -94,6 +95,7 @@ SLIPS = Slips(
         slip("aces-ten", "points.values", each_line(worth_less("A", 1), "points.values")),
         slip("pack-of-130", "score.cards", each_line(with_last_trick, "score.cards")),
         slip("declares-again", "declare.one-per-trick", taken_as("lead", declared=False)),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
@@ -101,7 +103,7 @@ SLIPS = Slips(
             ruling.deal-right ruling.first-trick-typo
         """,
         "unasked": """
-            game.hands lead.first lead.winner declare.when declare.cuarenta declare.veinte
+            game.hands lead.first declare.when declare.cuarenta declare.veinte
             declare.show declare.more-veintes declare.cuarenta-first declare.tute score.higher-wins
             ruling.declarer-is-winner ruling.cuarenta-first-scope ruling.tute-any-time
             ruling.no-declare-after-last ruling.declare-optional ruling.tie ruling.match-tie

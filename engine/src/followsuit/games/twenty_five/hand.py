@@ -84,8 +84,8 @@ def hand(table: Table) -> Flow:
     setting, clauses = Setting(trump, table.options.renege), SCORED[table.options.teams]
     for number in range(HAND):
         trick = yield from table.trick(leader, setting)
-        leader = trick.winner
-        side = table.sides[leader]
+        leader = table.next_leader(trick)
+        side = table.sides[trick.winner]
         table.score(side, TRICK_POINTS, clauses, five(side, number + 1), trick.cards)
         if table.totals[side] >= GOAL:
             table.finish((side,), "game.25 game.stop", won(side))
@@ -173,4 +173,4 @@ def won(side: int) -> Message:
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     brings = say("trick-brings", points=TRICK_POINTS, seat=Seat(winner))
     leads = of_seat("leads-next", winner)
-    return [Note(brings, ("score.five",)), Note(leads, ("lead.winner",))]
+    return [Note(brings, ("score.five",)), Note(leads, ("lead.winner",), leads=True)]

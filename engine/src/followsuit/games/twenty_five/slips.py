@@ -16,6 +16,7 @@ from ...slips.vary import (
     bound,
     choices,
     freed,
+    lead_goes_round,
     led_as,
     moved,
     once,
@@ -182,6 +183,7 @@ SLIPS = Slips(
         slip("plays-on", "game.25 game.stop ruling.no-overrun", to_the_end("tricks")),
         slip("anybody-robs", "rob.holder", choices("rob", anybody)),
         slip("hearts-rob", "rob.not-ace-hearts", choices("rob", with_ace_of_hearts)),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
@@ -190,7 +192,7 @@ SLIPS = Slips(
             ruling.no-joker ruling.player-limits ruling.team-shape
         """,
         "unasked": """
-            rob.discard lead.first lead.winner ruling.rob-discard-any ruling.rob-order rob.deadline
+            rob.discard lead.first ruling.rob-discard-any ruling.rob-order rob.deadline
             rob.optional ruling.upcard-ace
         """,
     },

@@ -206,5 +206,5 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     captured = say("cards-count", seat=who, worth=worth)
     return [
         Note(captured, ("score.suit", "ruling.own-card-counts")),
-        Note(say("leads-next", seat=who), ("lead.winner", "ruling.winner-leads")),
+        Note(say("leads-next", seat=who), ("lead.winner", "ruling.winner-leads"), leads=True),
     ]

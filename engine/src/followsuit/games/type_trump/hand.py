@@ -35,7 +35,7 @@ def hand(table: Table) -> Flow:
     leader = next_to_dealer(table, "lead.first turn.clockwise")
     for _ in range(size):
         trick = yield from table.trick(leader, setting)
-        leader = trick.winner
+        leader = table.next_leader(trick)
     settle(table, declared)
 
 

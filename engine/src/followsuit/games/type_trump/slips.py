@@ -18,6 +18,7 @@ from ...slips.vary import (
     duties,
     first_of_all,
     last_of_all,
+    lead_goes_round,
     led_as,
     left_out,
     orders,
@@ -149,6 +150,7 @@ SLIPS = Slips(
         slip("spoiler-all-suits", "ruling.spoiler-best", recounted("spoiler", of_suits(sum))),
         slip("spoiler-worst-suit", "ruling.spoiler-best", recounted("spoiler", of_suits(min))),
         slip("spoiler-nothing", "score.spoiler-one", left_out("score.spoiler-one")),
+        slip("lead-goes-round", "lead.winner ruling.winner-leads", lead_goes_round),
     ),
     {
         "table": """
@@ -159,9 +161,9 @@ SLIPS = Slips(
         "unasked": """
             score.max-ten declare.before-play declare.one-suit declare.simultaneous
             declare.open-order declare.public declare.same-ok spoiler.choose declare.empty-hand
-            spoiler.several spoiler.scrub lead.first lead.any lead.winner score.spoiler-zero
+            spoiler.several spoiler.scrub lead.first lead.any score.spoiler-zero
             end.rounds end.target end.tie part.swap part.joint-suit part.no-spoiler part.combined
-            ruling.winner-leads ruling.scrubbed ruling.spoiler-others ruling.target-passed
+            ruling.scrubbed ruling.spoiler-others ruling.target-passed
             ruling.tie-after-rounds ruling.team-declares ruling.team-target ruling.round-numbers
             ruling.call-out ruling.own-card-counts
         """,

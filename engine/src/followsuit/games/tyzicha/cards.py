@@ -170,7 +170,7 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
         told = say("marriage-belongs", points=MARRIAGES[setting.marriage], seat=Seat(0))
         ids = ("score.marriage-values", *(["ruling.marriage-needs-trick"] if winner else []))
         notes.append(Note(told, ids))
-    return [*notes, Note(say("leads-next", seat=who), ("lead.winner",))]
+    return [*notes, Note(say("leads-next", seat=who), ("lead.winner",), leads=True)]
 
 
 def worth(cards: Iterable[int]) -> int:

@@ -33,7 +33,7 @@ def hand(table: Table) -> Flow:
             shown[leader].append(setting.marriage)
             trump = setting.marriage
         trick = yield from table.trick(leader, setting, led=led)
-        leader = trick.winner
+        leader = table.next_leader(trick)
     cards = [worth(won) for won in table.won]
     settle(table, counted(contract, cards, shown, table.totals, table.options))
 

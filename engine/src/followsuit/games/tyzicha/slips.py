@@ -13,6 +13,7 @@ from ...slips.vary import (
     agreed,
     bound,
     each_line,
+    lead_goes_round,
     left_out,
     looser,
     only_suit_led,
@@ -197,6 +198,7 @@ SLIPS = Slips(
             each_line(at_no_cost, "widow.concede"),
         ),
         slip("conceded-in-halves", "widow.concede", recounted("hand", half_each)),
+        slip("lead-goes-round", "lead.winner", lead_goes_round),
     ),
     {
         "table": """
@@ -205,7 +207,7 @@ SLIPS = Slips(
         "unasked": """
             bid.first bid.open-110 bid.raise-ten bid.pass-out bid.end bid.forced bid.forced-choice
             widow.show widow.give widow.raise forced100.hidden forced100.no-raise forced100.concede
-            lead.declarer lead.winner marriage.reveal marriage.repeat score.card-values game.1001
+            lead.declarer marriage.reveal marriage.repeat score.card-values game.1001
             ruling.order ruling.one-marriage-per-lead ruling.bid-limit ruling.dealer-can-be-declarer
             ruling.negative ruling.raise-once ruling.first-trick-marriage
         """,

@@ -122,6 +122,21 @@ def turned_over(run: Run) -> Run:
     return run._replace(places=tuple(places))
 
 
+def led_next(change: Callable[[int | None, int], int]) -> Change:
+    """Another leader of the next trick: the position that leads, from the winner's and the right one."""
+
+    def new(rules: TrickRules, pack_of: PackOf) -> TrickRules:
+        right = rules.leads
+        return replace(
+            rules, leads=lambda s, cards, winner: change(winner, right(s, cards, winner))
+        )
+
+    return of_tricks(new)
+
+
+lead_goes_round = led_next(lambda winner, leader: 1)
+
+
 def won(change: Callable[[Seen, int | None], int | None]) -> Change:
     """Another winner: the position that wins, from the one that should."""
 

@@ -1,0 +1,234 @@
+"""“Which rule decides this trick?”"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from random import Random
+from typing import Any, NamedTuple
+
+from ..game import Game
+from ..messages import Card, Seat, say
+from ..order import Order, Place, Run, Said, split
+from ..packs import Pack, bits, codes_of
+from ..sets import union
+from ..table import Trick
+from ..trick import runner_up
+from . import RULES
+from .asked import Draft, Option, Question, where
+from .positions import tricks
+
+NONE = 0.25  # how many tricks are asked about that none of them decides
+
+
+class Stated(NamedTuple):
+    """A rule by which cards win, and the winners and other cards of which it may be true, as sets."""
+
+    said: Said
+    winners: int
+    losers: int
+
+
+class Reasoned(NamedTuple):
+    """A trick that is won, and rules of which one decides it, or none; no other is true of it."""
+
+    setting: Any
+    cards: tuple[int, ...]
+    winner: int
+    rules: tuple[Said, ...]
+
+
+def reason_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int) -> list[Draft]:
+    """Questions about tricks with the rules that decide them and others."""
+    found = (one for trick in tricks(game, random, wanted) for one in reasoned(game, random, trick))
+    return [
+        Draft(_decides(game, one).clauses, partial(reason_question, game, one))
+        for one in islice(found, most)
+    ]
+
+
+def reasoned(
+    game: Game, random: Random, trick: Trick, others: Sequence[Game] = ()
+) -> Iterator[Reasoned]:
+    """A trick with a few rules; none if it is drawn, or too few are not true of it.
+
+    What `others` who play by other rules would say is offered before anything else.
+    """
+    setting, cards, winner = trick.setting, trick.cards, trick.position
+    right = reason(game, setting, cards)
+    if winner is None or right is None:
+        return
+    stated = _stated(game.trick.order(setting, cards))
+    wrong = [one.said for one in stated if not _true(one, cards, winner) and one.said != right]
+    if len(wrong) < RULES:
+        return
+    random.shuffle(wrong)
+    believed = [
+        said.say
+        for other in others
+        if other.trick.won_by(setting, cards) == winner and (said := reason(other, setting, cards))
+    ]
+    wrong.sort(key=lambda said: said.say not in believed)
+    offered = wrong[:RULES] if random.random() < NONE else [right, *wrong[: RULES - 1]]
+    random.shuffle(offered)
+    yield Reasoned(setting, cards, winner, tuple(offered))
+
+
+def told(game: Game, asked: Reasoned) -> int | None:
+    """The place of the rule by which somebody says the trick is won; None if it is none of them."""
+    if game.trick.won_by(asked.setting, asked.cards) != asked.winner:
+        return None
+    said = reason(game, asked.setting, asked.cards)
+    return next((n for n, one in enumerate(asked.rules) if said and one.say == said.say), None)
+
+
+# -- rules that decide ---------------------------------------------------------------------------
+
+
+def reason(game: Game, setting: Any, cards: Sequence[int]) -> Said | None:
+    """The rule by which the best card of a trick beats the next best; None if it is drawn."""
+    order = game.trick.order(setting, cards)
+    winner = order.best(cards)
+    if winner is None:
+        return None
+    rival = runner_up(order, cards, winner)
+    if rival is None:
+        return _alone(order)
+    strong, weak = cards[winner], cards[rival]
+    if order.strength[strong] == order.strength[weak]:
+        return _equal(order, later=winner > rival)
+    (run, spot), (other, below) = order.where(strong), order.where(weak)
+    if run != other:
+        return _across(order, run, other)
+    return _titled(spot) or _below(spot, below) or _ranks(run, spot, below)
+
+
+def _alone(order: Order) -> Said:
+    return Said(say("reason-alone"), split(order.alone or order.off))
+
+
+def _equal(order: Order, *, later: bool) -> Said:
+    return Said(say("reason-equal", when="later" if later else "earlier"), split(order.tie))
+
+
+def _across(order: Order, run: Run, other: Run) -> Said:
+    across = say("reason-across", better=run.noun, worse=other.noun)
+    return Said(across, split(order.across))
+
+
+def _titled(spot: Place) -> Said | None:
+    return Said(say("reason-titled", title=spot.title), spot.clauses) if spot.title else None
+
+
+def _below(spot: Place, below: Place) -> Said | None:
+    if not below.title:
+        return None
+    return Said(say("reason-below", title=below.title), (*spot.clauses, *below.clauses))
+
+
+def _ranks(run: Run, spot: Place, below: Place) -> Said:
+    why, clauses = spot.why, spot.clauses
+    if spot != below and spot.over:
+        why = spot.over
+    if spot != below and spot.over_clause:
+        clauses = split(spot.over_clause)
+    return Said(say("reason-why", why=why) if why else say("reason-higher", noun=run.noun), clauses)
+
+
+def _cards_of(spot: Place) -> int:
+    """All cards of a place as a set."""
+    return union(card for equal in spot.cards for card in bits(equal))
+
+
+def _true(one: Stated, cards: Sequence[int], winner: int) -> bool:
+    """Whether a rule may be true of a trick beside what decides it."""
+    others = (card for place, card in enumerate(cards) if place != winner)
+    return bool(one.winners >> cards[winner] & 1) and any(one.losers >> card & 1 for card in others)
+
+
+def _stated(order: Order) -> list[Stated]:
+    """The rules by which a card may win in an order, each once."""
+    found: dict[str, Stated] = {}
+    for said, winners, losers in _each(order):
+        before = found.get(repr(said.say), Stated(said, 0, 0))
+        found[repr(said.say)] = before._replace(
+            winners=before.winners | winners, losers=before.losers | losers
+        )
+    return list(found.values())
+
+
+def _each(order: Order) -> Iterator[tuple[Said, int, int]]:
+    """Rules as they are written down, and of which cards they may be true beside what decides.
+
+    That no card rivals the winner, or that the best are equal, is true only where it decides.
+    """
+    every = order.pack.everything
+    yield _alone(order), 0, 0
+    for number, run in enumerate(order.runs):
+        for other in order.runs[number + 1 :]:
+            yield _across(order, run, other), run.cards, every
+        for spot in run.places:
+            for equal in spot.cards:
+                if equal & (equal - 1) and order.ties != "drawn":
+                    yield _equal(order, later=order.ties == "last"), 0, 0
+        yield from _within(run, every)
+
+
+def _within(run: Run, every: int) -> Iterator[tuple[Said, int, int]]:
+    """Rules by which a card beats another of its run. Of one with a title, whatever else holds may be said, too."""
+    named = union(card for spot in run.places if spot.title for card in bits(_cards_of(spot)))
+    above: Place | None = None
+    for spot in run.places:
+        own = _cards_of(spot)
+        if titled := _titled(spot):
+            yield titled, own, every
+            if above and (below := _below(above, spot)):
+                yield below, every, own
+            continue
+        above = above or spot
+        for under in (spot, run.places[-1]):
+            said = _ranks(run, spot, under)
+            yield said, named | own if "why" in said.say.facts else run.cards, every
+
+
+# -- the question --------------------------------------------------------------------------------
+
+
+def _decides(game: Game, asked: Reasoned) -> Said:
+    return game.trick.decides(asked.setting, asked.cards)
+
+
+def reason_question(game: Game, asked: Reasoned) -> Question:
+    """Which of some rules decides a trick."""
+    pack: Pack = game.pack(asked.setting)
+    verdict, right = _decides(game, asked), told(game, asked)
+    none = Option(say("reason-none"), right is None, verdict)
+    led = say("quiz-led", seat=Seat(0), card=Card(asked.cards[0]))
+    wins = say("quiz-reason", seat=Seat(asked.winner), card=Card(asked.cards[asked.winner]))
+    return Question(
+        prompt=where(game, asked.setting, say("both", first=led, second=wins)),
+        pick="one",
+        setting=asked.setting,
+        options=[
+            *(
+                Option(
+                    said.say,
+                    place == right,
+                    verdict if place == right else Said(say("reason-elsewhere"), said.clauses),
+                )
+                for place, said in enumerate(asked.rules)
+            ),
+            none,
+        ],
+        verdict=verdict,
+        trick=asked.cards,
+        seats=game.seat_names(len(asked.cards)),
+        request={
+            "ask": "winner",
+            "game": game.id,
+            "setting": game.plain(asked.setting),
+            "trick": codes_of(pack, asked.cards),
+        },
+        about=asked,
+    )
