@@ -18,7 +18,7 @@ OFTEN: Mapping[str, float] = {
     "claims": 0.68,  # several claims are long to read
     "fault": 0.8,  # and so are several hands
     "reason": 0.8,  # sentences are to be weighed
-    "leader": 0.8,  # where the lead goes is soon known
+    "leader": 0.6,  # where the lead goes is soon known
 }
 USUAL, AGAIN = 0.9, 0.5
 RISE = 0.9  # what is lost by a question that is the hardest where the easiest is due, or the other way round
