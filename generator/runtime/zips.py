@@ -72,7 +72,7 @@ def compile_engine(wheel, target, site_packages):
 
     asked = {f"{name}c" for name in reached(wheel)}
     practised = {f"{name}c" for name in reached(wheel, practice=True)} - asked
-    shared = of_few(wheel)
+    shared, shared_practice = of_few(wheel), of_few(wheel, practice=True)
     with zipfile.ZipFile(wheel) as archive:
         entries = [(name, archive.read(name)) for name in archive.namelist()]
     write_zip(wheel, [(n, undocumented(d) if n.endswith(".py") else d) for n, d in entries])
@@ -85,7 +85,8 @@ def compile_engine(wheel, target, site_packages):
     parts = by_game(sent, shared)
     for part, content in parts.items():
         write_zip(f"{target}/{part or 'kernel'}.zip", content, compressed=False)
-    for part, content in by_game((n, d) for n, d in entries if n in practised).items():
+    practice = by_game(((n, d) for n, d in entries if n in practised), shared_practice)
+    for part, content in practice.items():
         write_zip(
             f"{target}/{'-'.join(['practice', part]) if part else 'practice'}.zip",
             content,
@@ -148,25 +149,26 @@ def closure(start, sources):
     return found
 
 
-def of_few(wheel):
-    """What only a few games share, which is sent with each of them: their packages, by the name of the file."""
+def of_few(wheel, practice=False):
+    """What only a few games share, which is sent with each of them: their packages, by the name of the file.
+
+    With `practice` what they share of what is known of their readers.
+    """
     sources = sources_of(wheel)
     own = {}
     for name in sources:
         package, _, inside = name.removeprefix(GAMES).partition("/")
-        if (
-            name.startswith(GAMES)
-            and inside
-            and name not in PRACTICE
-            and not name.endswith((*FOUND, *RARE["sheet"]))
-        ):
+        if not name.startswith(GAMES) or not inside or name in PRACTICE:
+            continue
+        known = name.endswith(FOUND)
+        if known if practice else not known and not name.endswith(RARE["sheet"]):
             own.setdefault(package, set()).add(name)
     users = {}
     for package, start in own.items():
         for name in closure(start, sources) - start:
             if name.startswith(GAMES) and "/" not in name.removeprefix(GAMES):
                 users.setdefault(name, []).append(package)
-    everywhere = closure({DOOR}, sources)
+    everywhere = closure({DOOR, *(PRACTICE if practice else ())}, sources)
     return {
         f"{name}c": packages
         for name, packages in users.items()
