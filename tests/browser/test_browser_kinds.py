@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from browsing import Open, give
 from playwright.sync_api import Locator, Page, expect
@@ -17,16 +19,21 @@ BEYOND = """() => [...document.querySelectorAll("fs-quiz :is(.stand, .says, .rea
   .filter((part) => part.getBoundingClientRect().right > innerWidth).map((part) => part.outerHTML)"""
 
 
-@pytest.mark.parametrize("game", ["twenty-five", "shed"])
-def test_the_cards_that_reach_a_goal_are_tapped(open_page: Open, game: str) -> None:
-    page = open_page(f"practice/?games={game}&kinds=goal", bypass_csp=True, **PHONE)
+def asked(open_page: Open, game: str, kind: str, pick: str) -> tuple[Page, Locator, dict[str, Any]]:
+    """A round of one kind on a phone, and its first question, above which lies what is on the table."""
+    page = open_page(f"practice/?games={game}&kinds={kind}", bypass_csp=True, **PHONE)
     quiz = quiz_of(page)
     question = shown(quiz, game)
-    assert question["kind"] == "goal" and question["pick"] == "many"
-    expect(quiz.locator(".stand legend")).to_contain_text("You play last.")
-    # What lies on the table stands above the hand.
+    assert (question["kind"], question["pick"]) == (kind, pick)
     lying = quiz.locator(".stand .question > .felt [data-card]")
     assert [card.get_attribute("data-card") for card in lying.all()] == question["trick"]
+    return page, quiz, question
+
+
+@pytest.mark.parametrize("game", ["twenty-five", "shed"])
+def test_the_cards_that_reach_a_goal_are_tapped(open_page: Open, game: str) -> None:
+    page, quiz, question = asked(open_page, game, "goal", "many")
+    expect(quiz.locator(".stand legend")).to_contain_text("You play last.")
     for option in question["answer"]:
         quiz.locator(f".stand [data-option='{option}']").tap()
     assert page.evaluate(BEYOND) == []
@@ -41,12 +48,7 @@ def test_the_cards_that_reach_a_goal_are_tapped(open_page: Open, game: str) -> N
 
 @pytest.mark.parametrize("game", ["twenty-five", "type-trump"])
 def test_a_fault_is_found_by_a_tap(open_page: Open, game: str) -> None:
-    page = open_page(f"practice/?games={game}&kinds=fault", bypass_csp=True, **PHONE)
-    quiz = quiz_of(page)
-    question = shown(quiz, game)
-    assert question["kind"] == "fault" and question["pick"] == "one"
-    lying = quiz.locator(".stand .question > .felt [data-card]")
-    assert [card.get_attribute("data-card") for card in lying.all()] == question["trick"]
+    page, quiz, question = asked(open_page, game, "fault", "one")
     # Every player's line tells what they kept; nobody may be at fault.
     lines = quiz.locator(".stand [data-option] .words")
     *players, nobody = lines.all()
@@ -77,25 +79,15 @@ def test_a_fault_is_found_by_a_tap(open_page: Open, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["truc", "shed"])
 def test_who_leads_next_is_told_by_a_tap(open_page: Open, game: str) -> None:
-    page = open_page(f"practice/?games={game}&kinds=leader", bypass_csp=True, **PHONE)
-    quiz = quiz_of(page)
-    question = shown(quiz, game)
-    assert question["kind"] == "leader" and question["pick"] == "one"
-    lying = quiz.locator(".stand .question > .felt [data-card]")
-    assert [card.get_attribute("data-card") for card in lying.all()] == question["trick"]
+    page, quiz, question = asked(open_page, game, "leader", "one")
     expect(quiz.locator(".stand [data-option] .words")).to_have_text(question["seats"])
     told_right(page, quiz, question)
 
 
 @pytest.mark.parametrize("game", ["twenty-five", "sheepshead"])
 def test_the_rule_that_decides_is_told_by_a_tap(open_page: Open, game: str) -> None:
-    page = open_page(f"practice/?games={game}&kinds=reason", bypass_csp=True, **PHONE)
-    quiz = quiz_of(page)
-    question = shown(quiz, game)
-    assert question["kind"] == "reason" and question["pick"] == "one"
+    page, quiz, question = asked(open_page, game, "reason", "one")
     expect(quiz.locator(".stand legend")).to_contain_text("Which rule decides?")
-    lying = quiz.locator(".stand .question > .felt [data-card]")
-    assert [card.get_attribute("data-card") for card in lying.all()] == question["trick"]
     lines = quiz.locator(".stand [data-option] .words")
     expect(lines.last).to_have_text("None of these.")
     told_right(page, quiz, question)
@@ -105,7 +97,7 @@ def test_the_rule_that_decides_is_told_by_a_tap(open_page: Open, game: str) -> N
     assert quiz.locator(".reasons dd a.sec").count() >= len(wrong)
 
 
-def told_right(page: Page, quiz: Locator, question: dict) -> None:
+def told_right(page: Page, quiz: Locator, question: dict[str, Any]) -> None:
     """Tap what is right, and see that it is told so within the screen."""
     assert page.evaluate(BEYOND) == []
     assert violations(page, "fs-quiz") == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from html import escape
 from typing import Any
 
 from followsuit_draw.markup import tag
@@ -30,11 +31,15 @@ def told(page: Page, book: Book) -> dict[str, Any]:
     return given
 
 
-def below_title(html: str, page: Page, book: Book) -> str:
-    """A page's content with those ways, where no theme shows them."""
-    given = told(page, book)
+def below_title(html: str, given: Mapping[str, Any], book: Book) -> str:
+    """A page's content with those ways, as they were `told`, where no theme shows them."""
     ways = [
-        tag("a", book.words(words), class_="btn pri" if kind == "play" else "btn", href=given[kind])
+        tag(
+            "a",
+            escape(book.words(words)),
+            class_="btn pri" if kind == "play" else "btn",
+            href=given[kind],
+        )
         for kind, words in WAYS.items()
         if given.get(kind)
     ]

@@ -275,7 +275,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         book = self.book_of(page)
         ours, book.here = book.here, None
         if ours:
-            html = framed.below_title(html, ours, book) if self.embedded else html
+            html = framed.below_title(html, page.meta, book) if self.embedded else html
             self.stating.append(Stating(page, book.engine.clauses))
             return html
         return self._alive(html, page)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from json import dumps
@@ -12,7 +12,7 @@ from ..forms import PointsCase
 from ..game import Game
 from ..messages import Message, say
 from ..order import Said
-from ..packs import Pack
+from ..packs import Pack, bits, codes_of
 from ..seats import renamed
 from ..words import Voice
 
@@ -61,6 +61,21 @@ class Draft(NamedTuple):
 
     clauses: tuple[str, ...]
     make: Callable[[], Question]
+
+
+def trick_request(
+    game: Game, setting: Any, cards: Sequence[int], hands: Mapping[int, int] | None = None
+) -> dict[str, Any]:
+    """What the engine is asked about a trick; `hands`, as sets, by the position of who holds them."""
+    pack: Pack = game.pack(setting)
+    held = {str(position): codes_of(pack, bits(hand)) for position, hand in (hands or {}).items()}
+    return {
+        "ask": "winner",
+        "game": game.id,
+        "setting": game.plain(setting),
+        "trick": codes_of(pack, cards),
+        **({"hands": held} if held else {}),
+    }
 
 
 def where(game: Game, setting: Any, question: Message) -> Message:

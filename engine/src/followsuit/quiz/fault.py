@@ -12,8 +12,8 @@ from ..duty import Link, allowed, law
 from ..game import Game
 from ..messages import Card, Cards, Seat, say
 from ..order import Said
-from ..packs import Pack, bits, codes_of
-from .asked import Draft, Option, Question, where
+from ..packs import bits
+from .asked import Draft, Option, Question, trick_request, where
 from .positions import Laid, laid
 
 SEARCHED = 2000
@@ -94,7 +94,6 @@ def _verdict(game: Game, trick: Laid) -> Said:
 
 def fault_question(game: Game, trick: Laid) -> Question:
     """Whose card was not allowed, if anybody's."""
-    pack: Pack = game.pack(trick.setting)
     wrong = at_fault(game, trick)
     left = [hand & ~(1 << card) for hand, card in zip(trick.hands, trick.cards, strict=True)]
     verdict = _verdict(game, trick)
@@ -115,12 +114,6 @@ def fault_question(game: Game, trick: Laid) -> Question:
         verdict=verdict,
         trick=trick.cards,
         seats=game.seat_names(len(trick.cards)),
-        request={
-            "ask": "winner",
-            "game": game.id,
-            "setting": game.plain(trick.setting),
-            "trick": codes_of(pack, trick.cards),
-            "hands": {str(place): codes_of(pack, bits(hand)) for place, hand in enumerate(left)},
-        },
+        request=trick_request(game, trick.setting, trick.cards, dict(enumerate(left))),
         about=trick,
     )

@@ -12,9 +12,9 @@ from ..duty import Law, allowed, law
 from ..game import Game
 from ..messages import Card, Cards, say
 from ..order import Said
-from ..packs import Pack, bits, codes_of
+from ..packs import bits
 from ..sets import union
-from .asked import Draft, Option, Question, where
+from .asked import Draft, Option, Question, trick_request, where
 from .positions import Laid, laid
 
 SEARCHED = 2000
@@ -71,11 +71,10 @@ def _parted(game: Game, goal: Goal) -> tuple[int, int]:
 
 def goal_question(game: Game, goal: Goal) -> Question:
     """Which cards of a hand may be played and win the trick, or do not win it."""
-    pack: Pack = game.pack(goal.setting)
     bound = _law(game, goal)
     right = reached(game, goal)
     best = bits(right)[0]
-    others = bits(goal.hand & ~(1 << best))
+    others = goal.hand & ~(1 << best)
     return Question(
         prompt=where(
             game,
@@ -97,13 +96,7 @@ def goal_question(game: Game, goal: Goal) -> Question:
         trick=goal.cards,
         hand=bits(goal.hand),
         seats=game.seat_names(len(goal.cards) + 1),
-        request={
-            "ask": "winner",
-            "game": game.id,
-            "setting": game.plain(goal.setting),
-            "trick": codes_of(pack, (*goal.cards, best)),
-            "hands": {str(len(goal.cards)): codes_of(pack, others)},
-        },
+        request=trick_request(game, goal.setting, (*goal.cards, best), {len(goal.cards): others}),
         about=goal,
     )
 

@@ -12,9 +12,8 @@ from ..game import Game
 from ..ledger import Note
 from ..messages import Card, Seat, of_seat, reseated, say
 from ..order import Said
-from ..packs import Pack, codes_of
 from ..table import Trick
-from .asked import Draft, Option, Question, where
+from .asked import Draft, Option, Question, trick_request, where
 from .positions import ONE_HAND, fits, matches
 
 
@@ -57,7 +56,6 @@ def _told(game: Game, trick: Trick) -> Said:
 
 def leader_question(game: Game, trick: Trick) -> Question:
     """Which of the players leads to the next trick."""
-    pack: Pack = game.pack(trick.setting)
     players, leader, told = _players(trick), next_leader(game, trick), _told(game, trick)
     led = say("quiz-led", seat=Seat(0), card=Card(trick.cards[0]))
     asks = say("both", first=led, second=say("quiz-leads-next"))
@@ -72,11 +70,6 @@ def leader_question(game: Game, trick: Trick) -> Question:
         verdict=told,
         trick=trick.cards,
         seats=game.seat_names(players),
-        request={
-            "ask": "winner",
-            "game": game.id,
-            "setting": game.plain(trick.setting),
-            "trick": codes_of(pack, trick.cards),
-        },
+        request=trick_request(game, trick.setting, trick.cards),
         about=trick,
     )

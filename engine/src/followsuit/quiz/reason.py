@@ -11,12 +11,12 @@ from typing import Any, NamedTuple
 from ..game import Game
 from ..messages import Card, Seat, say
 from ..order import Order, Place, Run, Said, split
-from ..packs import Pack, bits, codes_of
+from ..packs import bits
 from ..sets import union
 from ..table import Trick
 from ..trick import runner_up
 from . import RULES
-from .asked import Draft, Option, Question, where
+from .asked import Draft, Option, Question, trick_request, where
 from .positions import tricks
 
 NONE = 0.25  # how many tricks are asked about that none of them decides
@@ -201,7 +201,6 @@ def _decides(game: Game, asked: Reasoned) -> Said:
 
 def reason_question(game: Game, asked: Reasoned) -> Question:
     """Which of some rules decides a trick."""
-    pack: Pack = game.pack(asked.setting)
     verdict, right = _decides(game, asked), told(game, asked)
     none = Option(say("reason-none"), right is None, verdict)
     led = say("quiz-led", seat=Seat(0), card=Card(asked.cards[0]))
@@ -224,11 +223,6 @@ def reason_question(game: Game, asked: Reasoned) -> Question:
         verdict=verdict,
         trick=asked.cards,
         seats=game.seat_names(len(asked.cards)),
-        request={
-            "ask": "winner",
-            "game": game.id,
-            "setting": game.plain(asked.setting),
-            "trick": codes_of(pack, asked.cards),
-        },
+        request=trick_request(game, asked.setting, asked.cards),
         about=asked,
     )

@@ -11,9 +11,8 @@ from typing import Any
 from ..game import Game
 from ..messages import Card, Message, Seat, reseated, say
 from ..order import Said
-from ..packs import Pack, codes_of
 from ..table import Trick
-from .asked import Draft, Option, Question, where
+from .asked import Draft, Option, Question, trick_request, where
 from .positions import tricks
 
 
@@ -32,7 +31,6 @@ def winner_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: i
 
 def winner_question(game: Game, trick: Trick, draws: bool) -> Question:
     """Who wins a finished trick; `draws`: whether "nobody" is offered."""
-    pack: Pack = game.pack(trick.setting)
     players = len(set(trick.seats))
     own = game.seat_names(players)
     verdict = game.trick.judge(trick.setting, trick.cards)
@@ -61,12 +59,7 @@ def winner_question(game: Game, trick: Trick, draws: bool) -> Question:
         verdict=decides,
         trick=trick.cards,
         seats=own,
-        request={
-            "ask": "winner",
-            "game": game.id,
-            "setting": game.plain(trick.setting),
-            "trick": codes_of(pack, trick.cards),
-        },
+        request=trick_request(game, trick.setting, trick.cards),
     )
 
 
