@@ -126,7 +126,8 @@ export class OpenSheet {
       const hands = answer.hands.filter(({ over }) => over).length;
       this.#evening = { ...this.#evening, standing: { sides, totals, hands, winners } };
     }
-    await this.#hooks.changed(this.#evening);
+    // Where it stands is shown already: what comes into view waits for no store.
+    void this.#hooks.changed(this.#evening);
   }
 
   #takeBack(): void {
