@@ -44,9 +44,10 @@ make_venv() {
   # A moved folder or an upgraded Python leaves an environment that no longer works.
   done_before venv "$PWD" && .venv/bin/python -c 'import pip' 2>/dev/null && return
   local python
+  # First of all: its own Python, which comes first, must not be the one that makes the new one.
+  rm -rf .venv
   python=$(find_python)
   step "Making .venv with $("$python" --version)"
-  rm -rf .venv
   "$python" -m venv .venv >/dev/null 2>&1 && mark_done venv "$PWD" && return
   step "Installing Debian's python3-venv, which this Python lacks"
   rm -rf .venv
