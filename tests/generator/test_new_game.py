@@ -48,6 +48,7 @@ def run(checkout: Path, *command: str) -> subprocess.CompletedProcess[str]:
         ("belote", ("--players", "4", "--pack", "32", "--cards", "8", "--partners")),
         ("my-game", ("--players", "3", "--pack", "32", "--title", "Mein Spiel")),
         ("two-by-two", ("--players", "6", "--pack", "24")),
+        ("for-many", ("--players", "3-6", "--pack", "52")),
     ],
 )
 def test_a_skeleton_has_no_fault_and_a_list_of_questions(
@@ -67,6 +68,9 @@ def test_a_skeleton_has_no_fault_and_a_list_of_questions(
     assert all((checkout / file).is_file() for file, _ in lines)
     room = name.replace("-", "_")
     files = [f"engine/src/followsuit/games/{room}", f"tests/engine/test_{room}.py"]
+    if "3-6" in given:
+        hand = run(checkout, "followsuit_site", "play", name, "--players", "5")
+        assert hand.returncode == 0, hand.stdout + hand.stderr
     tested = run(checkout, "pytest", "-q", "-p", "no:cacheprovider", files[1])
     assert tested.returncode == 0, tested.stdout
     linted = run(checkout, "ruff", "check", "--no-cache", *files)
@@ -89,6 +93,10 @@ def test_a_game_that_is_begun_is_registered_at_the_end(checkout: Path) -> None:
         (("truc",), "there is a game “truc” already"),
         (("whist", "--pack", "40"), "--pack is one of 24, 28, 32, 36, 52"),
         (("whist", "--players", "9"), "--players is a number from 2 to 6"),
+        (("whist", "--players", "6-3"), "--players is a number from 2 to 6, or the least and the"),
+        (("whist", "--players", "four"), "--players is a number from 2 to 6"),
+        (("whist", "--players", "3-6", "--partners"), "--partners goes with 4 or 6 players"),
+        (("whist", "--players", "3-6", "--cards", "9"), "--cards is from 3 to 8 for 6 players"),
         (("whist", "--players", "3", "--partners"), "--partners goes with 4 or 6 players"),
         (("whist", "--cards", "14"), "--cards is from 3 to 13 for 4 players"),
         (("whist",), "games/__init__.py has no list of games"),
@@ -105,7 +113,7 @@ def test_what_cannot_be_begun_writes_nothing(
 def test_every_number_of_players_and_every_pack_can_be_begun() -> None:
     for players in NUMBERS:
         for pack in RANKS:
-            made = Wanted("whist", players, pack).checked()
+            made = Wanted("whist", str(players), pack).checked()
             assert 3 <= made.each <= pack // players and made.title == "Whist"
     with pytest.raises(CannotBegin):
-        Wanted("whist", 4, 52, each=2).checked()
+        Wanted("whist", "4", 52, each=2).checked()

@@ -60,7 +60,7 @@ def main(argv: list[str] | None = None) -> int:
         )
     beginning = commands.add_parser("new-game", help="write the skeleton of a new game")
     beginning.add_argument("name", help="the game's id, such as belote")
-    beginning.add_argument("--players", type=int, default=4, help="how many play")
+    beginning.add_argument("--players", default="4", help="how many play: a number, or 3-6")
     beginning.add_argument("--pack", type=int, default=52, help="how many cards there are")
     beginning.add_argument("--cards", type=int, default=0, help="how many each is dealt")
     beginning.add_argument("--goal", type=int, default=0, help="how many points win")

@@ -11,8 +11,8 @@ import { FsStepper } from "./stepper/stepper";
 
 type Upgrade = (root: HTMLElement, signal: AbortSignal) => unknown;
 
-/** How far above and below the screen an element is still near: one reads downwards. */
-const NEAR = "100px 0px 600px";
+/** How far above and below the screen an element is still near: one reads downwards, half a phone at a time. */
+const NEAR = "100px 0px 450px";
 
 /**
  * An element whose script is loaded only on the pages that have one: `now`, when it comes `near`, or, if it is a
