@@ -334,5 +334,9 @@ def as_file(*records: Any) -> dict[str, Any]:
 
 
 def give_file(page: Page, file: dict[str, Any]) -> None:
-    page.locator("fs-sheet input[type=file]").set_input_files(file)
+    """Choose a file, and wait until it is read: what was said of the one before may be the same."""
+    chooser = page.locator("fs-sheet input[type=file]")
+    here = chooser.element_handle()
+    chooser.set_input_files(file)
+    until(page, "chooser => !chooser.isConnected", here)
     expect(page.locator("fs-sheet .said")).not_to_be_empty()

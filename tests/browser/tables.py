@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from browsing import ENGINE_MS, Open, until
+from browsing import ENGINE_MS, PATIENCE_MS, Open, until
 from playwright.sync_api import Locator, Page
 
 from followsuit import Match
@@ -126,6 +126,15 @@ def sitting(game: str, record: dict[str, Any], humans: list[int], name: str) -> 
 def kept(page: Page) -> list[dict[str, Any]]:
     """The tables that this device keeps."""
     found: list[dict[str, Any]] = page.evaluate(KEPT)
+    return found
+
+
+def kept_once(page: Page, truth: Callable[[list[dict[str, Any]]], bool]) -> list[dict[str, Any]]:
+    """The tables that this device keeps, once that is true of them."""
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while not truth(found := kept(page)):
+        assert time.monotonic() < end, found
+        page.wait_for_timeout(20)
     return found
 
 

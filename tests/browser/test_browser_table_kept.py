@@ -14,6 +14,7 @@ from tables import (
     choose,
     go,
     kept,
+    kept_once,
     shelved,
     sit_down,
     sitting,
@@ -169,6 +170,27 @@ def test_a_table_is_taken_back_and_resumed(open_page: Open) -> None:
     tables.last.get_by_role("button").first.tap()
     expect(page).to_have_url(re.compile(after["id"]))
     expect(held).to_have_count(cards + 1)
+
+
+def test_what_was_chosen_is_kept_before_it_is_shown(open_page: Open) -> None:
+    """At the slowest pace: who leaves while the others' plays are still to be told has lost nothing."""
+    page = shelved(open_page, [], **PHONE)
+    sit_down(page, "twenty-five", "play~seed=4~players=3")
+    page.evaluate("""localStorage.setItem("followsuit.table", '{"pace":"wait","games":{}}')""")
+    held = page.locator(".mine .press")
+    cards = held.count()
+    card = page.locator('.mine [data-legal="true"] .press').first
+    chosen = card.get_attribute("data-code")
+    card.tap()
+    page.get_by_role("button", name="Next", exact=True).wait_for()
+    (table,) = kept(page)
+    actions = table["record"]["hands"][0]["actions"]
+    assert chosen in actions
+    # So what is taken back now is this very choice.
+    page.get_by_role("button", name="Take back").tap()
+    expect(held).to_have_count(cards)
+    (table,) = kept_once(page, lambda all: chosen not in all[0]["record"]["hands"][0]["actions"])
+    assert table["record"]["hands"][0]["actions"] == actions[: actions.index(chosen)]
 
 
 def test_the_same_address_is_the_same_deal(open_page: Open) -> None:

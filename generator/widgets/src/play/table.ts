@@ -127,6 +127,9 @@ export class Table {
       const request = { ask: "play", record: this.#sitting.record, seat: this.#seat, ...doing } as PlayRequest;
       const answer = await ask<DrawnPlay>({ ...request, draw: true });
       if (run !== this.#running || this.#signal.aborted) return undefined;
+      this.#begun ||= doing.do === "act";
+      // Kept before it is shown: who leaves meanwhile, or takes it back, has lost nothing.
+      this.#keep({ ...this.#sitting, record: answer.record, over: answer.state.over });
       return answer;
     } catch (error) {
       if (run === this.#running) {
@@ -144,9 +147,8 @@ export class Table {
   async #go(first: DrawnPlay, run: number): Promise<void> {
     let answer: DrawnPlay | undefined = first;
     while (answer) {
-      const { state, record, asked } = answer;
+      const { state, asked } = answer;
       this.#now = answer;
-      this.#keep({ ...this.#sitting, record, over: state.over });
       this.#draw(answer);
       if (asked === null) return this.#finish(answer);
       if (this.#sitting.humans.includes(asked)) return this.#yourTurn(answer, asked, run);
@@ -206,9 +208,7 @@ export class Table {
     const run = ++this.#running;
     this.#busy();
     const answer = await this.#ask({ do: "act", action: action.code }, run);
-    if (!answer) return;
-    this.#begun = true;
-    if (await this.#show(answer, run)) await this.#go(answer, run);
+    if (answer && (await this.#show(answer, run))) await this.#go(answer, run);
   }
 
   async #takeBack(): Promise<void> {
