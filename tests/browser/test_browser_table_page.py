@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import Open, Site
-from playwright.sync_api import Page, expect
+from browsing import ENGINE_MS, Open, Site
+from playwright.sync_api import Page, Route, expect
 
 TABLE = "play/schafkopf/"
 WIDTHS = (320, 768, 1440)
@@ -28,6 +28,20 @@ def test_the_contents_of_the_book_open_over_the_table(open_page: Open, width: in
     for name in ("The games", "Compare"):
         expect(contents.get_by_role("heading", name=name)).to_be_visible()
     contents.get_by_role("link", name="Truc").click()
+    expect(page).to_have_url(re.compile("/games/truc/$"))
+
+
+def test_a_deal_that_comes_late_leaves_the_next_page_its_address(open_page: Open) -> None:
+    """While the page that is turned to is still on its way, the table that is left gets its cards."""
+    page = open_page(TABLE, viewport={"width": 1440, "height": 700})
+    on_its_way: list[Route] = []
+    page.route("**/games/truc/", lambda route: on_its_way.append(route))
+    page.get_by_role("button", name="Contents of the book").click()
+    page.locator("nav.side").get_by_role("link", name="Truc").click()
+    page.locator(".tabletop .mine .press").first.wait_for(timeout=ENGINE_MS)
+    (route,) = on_its_way
+    route.continue_()
+    page.get_by_role("heading", name="Truc", level=1).wait_for()
     expect(page).to_have_url(re.compile("/games/truc/$"))
 
 

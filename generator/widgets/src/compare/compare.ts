@@ -10,7 +10,7 @@ import type { Asked } from "../engine/request";
 import { engineLine, trouble, troubleAlone } from "../engine/status";
 import { warmOn } from "../engine/warm";
 import { Altered } from "../figure/altered";
-import { linkTo, note } from "../page/address";
+import { addressWriter, linkTo, note } from "../page/address";
 import { button, type Child, el, fill, freshId, labelled, liveRegion } from "../page/dom";
 import "../page/asking";
 
@@ -50,6 +50,7 @@ export function compare(root: HTMLElement, signal: AbortSignal): void {
 
 class Comparison {
   readonly #root: HTMLElement;
+  readonly #write = addressWriter();
   readonly #row: HTMLElement;
   readonly #signal: AbortSignal;
   readonly #panel = el("div", { class: "whatif" });
@@ -211,7 +212,7 @@ class Comparison {
     const whose = this.#link() === this.#came ? "link" : "reader";
     this.#altered.show(changed ? whose : undefined, answer.drawn.trumps);
     this.#say(this.#sum(answer));
-    history.replaceState(history.state, "", `#${this.#link()}`);
+    this.#write(`#${this.#link()}`);
   }
 
   /** "9 games have this trick. It goes to West in 5 and to East in 4." */
@@ -270,7 +271,7 @@ class Comparison {
   }
 
   async #copyLink(): Promise<void> {
-    history.replaceState(history.state, "", `#${this.#link()}`);
+    this.#write(`#${this.#link()}`);
     try {
       await navigator.clipboard.writeText(location.href);
       this.#say(compareWords.copied);

@@ -1,7 +1,7 @@
 /** `<fs-finder>`: narrows the games of the home page down. Loaded where there is one. */
 
 import * as say from "words/find";
-import { asked, note } from "../page/address";
+import { addressWriter, asked, note } from "../page/address";
 import { all, fill } from "../page/dom";
 
 /** Bring the form to life; what is chosen stands in the address. */
@@ -11,6 +11,7 @@ export function find(root: HTMLElement, signal: AbortSignal): void {
   if (!form || !says) return;
   const games = all(root, ".games > li");
   const fields = all<HTMLSelectElement>(form, "select");
+  const put = addressWriter();
 
   const read = (): void => {
     let strange = false;
@@ -29,7 +30,7 @@ export function find(root: HTMLElement, signal: AbortSignal): void {
       if (value) url.searchParams.set(name, value);
       else url.searchParams.delete(name);
     }
-    history.replaceState(history.state, "", url);
+    put(url);
   };
 
   const show = (): void => {

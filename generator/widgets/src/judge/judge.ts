@@ -6,7 +6,7 @@ import { loadPack, type Pack } from "../cards/pack";
 import { Refusal, startEngine } from "../engine/client";
 import { openInPlace } from "../engine/in-place";
 import { engineLine, trouble, troubleAlone } from "../engine/status";
-import { linkTo, note } from "../page/address";
+import { addressWriter, linkTo, note } from "../page/address";
 import { all } from "../page/dom";
 import { hashOf, type LinkPart, linkParts } from "../page/link-parts";
 import { holding } from "../page/scrolling";
@@ -28,6 +28,7 @@ export function judge(root: HTMLElement, signal: AbortSignal): void {
 
 class Judge {
   readonly #root: HTMLElement;
+  readonly #write = addressWriter();
   readonly #signal: AbortSignal;
   readonly #tables: Table[];
   readonly #felt: Felt;
@@ -284,7 +285,7 @@ class Judge {
 
   /** The address is a link to what is shown, and the next question of this game begins where this one stands. */
   #keep(table: Table): void {
-    history.replaceState(history.state, "", this.#hash());
+    this.#write(this.#hash());
     if (this.#form) return remember(`${table.id}/form`, this.#form.table());
     remember(table.id, [
       ...writtenPlayers(this.#position, usualPlayers(this.#table)),

@@ -6,7 +6,7 @@ import { loadPack, type Pack } from "../cards/pack";
 import { ask, EngineDown, Refusal } from "../engine/client";
 import { openInPlace } from "../engine/in-place";
 import { engineLine, troubleAlone } from "../engine/status";
-import { linkTo, note } from "../page/address";
+import { addressWriter, linkTo, note } from "../page/address";
 import { button, type Child, el, fill } from "../page/dom";
 import { download } from "../page/download";
 import { hashOf, linkParts } from "../page/link-parts";
@@ -34,6 +34,7 @@ export async function play(root: HTMLElement, signal: AbortSignal): Promise<void
 
 class PlayPage {
   readonly #root: HTMLElement;
+  readonly #write = addressWriter();
   readonly #signal: AbortSignal;
   readonly #game: string;
   #pack: Pack | undefined;
@@ -172,7 +173,7 @@ class PlayPage {
   /** What stands in the page's address from now on, unless the reader has just gone to another one. */
   #stand(hash: string): void {
     if (location.hash !== this.#hash) return;
-    history.replaceState(history.state, "", hash);
+    this.#write(hash);
     this.#hash = location.hash;
   }
 

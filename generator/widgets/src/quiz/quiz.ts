@@ -6,7 +6,7 @@ import { loadPack, type Pack } from "../cards/pack";
 import { ask, engineState, Refusal } from "../engine/client";
 import { engineLine, trouble } from "../engine/status";
 import { warmOn } from "../engine/warm";
-import { asked, idIn, linkTo, note } from "../page/address";
+import { addressWriter, asked, idIn, linkTo, note } from "../page/address";
 import "../page/asking";
 import { light, lightOnIntent } from "../page/clauses";
 import { type Child, el, fill } from "../page/dom";
@@ -33,6 +33,7 @@ export function quiz(root: HTMLElement, signal: AbortSignal): void {
 
 class Quiz {
   readonly #root: HTMLElement;
+  readonly #write = addressWriter();
   readonly #choosers: Choosers;
   readonly #asking: Asking;
   readonly #live: HTMLElement;
@@ -175,7 +176,7 @@ class Quiz {
     const printed = document.getElementById(idIn());
     this.#rules = this.#root.contains(printed) ? printed?.dataset.rules?.split(" ") : undefined;
     if (!this.#rules) return false;
-    history.replaceState(history.state, "", `#${this.#root.id}`);
+    this.#write(`#${this.#root.id}`);
     return true;
   }
 
@@ -205,7 +206,7 @@ class Quiz {
   }
 
   async #copyLink(question: ChosenQuestion): Promise<void> {
-    history.replaceState(history.state, "", `#${[this.#root.id, keyOf(question.again)].join("~")}`);
+    this.#write(`#${[this.#root.id, keyOf(question.again)].join("~")}`);
     const copied = navigator.clipboard?.writeText(location.href) ?? Promise.reject(new Error());
     const done = await copied.then(
       () => say.copied,
@@ -228,7 +229,7 @@ class Quiz {
     const kinds = this.#restricted();
     if (kinds.length) url.searchParams.set("kinds", kinds.join(","));
     else url.searchParams.delete("kinds");
-    history.replaceState(history.state, "", url);
+    this.#write(url);
     keepFavourites(this.#chosen);
   }
 

@@ -7,7 +7,7 @@ import { startEngine } from "../engine/client";
 import { openInPlace } from "../engine/in-place";
 import { trouble } from "../engine/status";
 import { number } from "../fields/values";
-import { linkTo, note } from "../page/address";
+import { addressWriter, linkTo, note } from "../page/address";
 import { all, type Child, el, fill, freshId, liveRegion } from "../page/dom";
 import { download } from "../page/download";
 import { hashOf, linkParts } from "../page/link-parts";
@@ -36,6 +36,7 @@ export function sheet(root: HTMLElement, signal: AbortSignal): void {
 
 class ScorePad {
   readonly #root: HTMLElement;
+  readonly #write = addressWriter();
   readonly #signal: AbortSignal;
   readonly #games: Known[];
   /** The games to choose from, as the page printed them. */
@@ -64,7 +65,7 @@ class ScorePad {
   // ---- which sheet ----
 
   #goTo(...parts: string[]): void {
-    history.replaceState(history.state, "", hashOf([this.#root.id, ...parts]));
+    this.#write(hashOf([this.#root.id, ...parts]));
     void this.#follow();
   }
 
@@ -188,7 +189,7 @@ class ScorePad {
       const from = fromLink && el("div", { class: "row sent" }, el("p", {}, say.fromLink), keeps);
       fill(this.#root, this.#back, title, from, open.root);
       this.#come();
-      if (!fromLink) history.replaceState(history.state, "", hashOf([this.#root.id, `id=${shown.id}`]));
+      if (!fromLink) this.#write(hashOf([this.#root.id, `id=${shown.id}`]));
     } catch (error) {
       note(this.#root, trouble(error));
     }
@@ -200,7 +201,7 @@ class ScorePad {
   }
 
   async #keep(now: Evening): Promise<void> {
-    history.replaceState(history.state, "", hashOf([this.#root.id, `id=${now.id}`]));
+    this.#write(hashOf([this.#root.id, `id=${now.id}`]));
     try {
       await evenings.keep(now);
     } catch {

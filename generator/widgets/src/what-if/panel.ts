@@ -6,7 +6,7 @@ import type { Asked } from "../engine/request";
 import { engineLine } from "../engine/status";
 import { Altered } from "../figure/altered";
 import type { Figure } from "../figure/figure";
-import { linkTo, note } from "../page/address";
+import { addressWriter, linkTo, note } from "../page/address";
 import { button, type Child, el, fill } from "../page/dom";
 import { hashOf, type LinkPart } from "../page/link-parts";
 import "../page/asking";
@@ -31,6 +31,7 @@ export class Panel {
   readonly root = el("div", { class: "whatif" });
   readonly table = el("table", { class: "diff" });
   readonly #host: Figure;
+  readonly #write = addressWriter();
   readonly #hooks: Hooks;
   readonly #altered: Altered;
   readonly #tools: HTMLElement;
@@ -176,7 +177,7 @@ export class Panel {
 
   #writeLink(changes: string[]): void {
     if (!this.#host.id || (!changes.length && !linkTo(this.#host))) return;
-    history.replaceState(history.state, "", hashOf([this.#host.id, ...changes]));
+    this.#write(hashOf([this.#host.id, ...changes]));
   }
 
   async #copyLink(): Promise<void> {
