@@ -10,7 +10,8 @@ import type { Asked } from "../engine/request";
 import { engineLine, trouble, troubleAlone } from "../engine/status";
 import { warmOn } from "../engine/warm";
 import { Altered } from "../figure/altered";
-import { addressWriter, linkTo, note } from "../page/address";
+import { linkTo, note } from "../page/address";
+import { addressWriter } from "../page/address-bar";
 import { button, type Child, el, fill, freshId, labelled, liveRegion } from "../page/dom";
 import "../page/asking";
 

@@ -1,7 +1,8 @@
 /** `<fs-finder>`: narrows the games of the home page down. Loaded where there is one. */
 
 import * as say from "words/find";
-import { addressWriter, asked, note } from "../page/address";
+import { note } from "../page/address";
+import { addressWriter, asked } from "../page/address-bar";
 import { all, fill } from "../page/dom";
 
 /** Bring the form to life; what is chosen stands in the address. */

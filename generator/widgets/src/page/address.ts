@@ -45,22 +45,6 @@ export function linkTo(widget: Element): Link | undefined {
   return here && link.parts?.length !== 0 ? link : undefined;
 }
 
-/**
- * Writes into the address of the page that is open now. Who writes late may find that the reader has turned to another
- * page, whose address that is from then on: it stays.
- */
-export function addressWriter(): (url: string | URL) => void {
-  const { pathname } = location;
-  return (url) => {
-    if (location.pathname === pathname) history.replaceState(history.state, "", url);
-  };
-}
-
-/** What the address lists under this name (`?games=truc,tute`). */
-export function asked(name: string): string[] | undefined {
-  return new URLSearchParams(location.search).get(name)?.split(",");
-}
-
 /** The widgets that take links to something in them. */
 const LINKED = "fs-stepper, fs-quiz, fs-compare, fs-judge, fs-sheet, fs-play";
 
