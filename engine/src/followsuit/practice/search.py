@@ -21,6 +21,7 @@ ALIKE = 4  # positions that divide the readers in the same way; more if they are
 LARGEST = 400  # positions of a bank
 TOGETHER = 3  # claims in a question
 TRIED, CLAIMS = 24000, 120  # groups of claims, and how many of them are kept
+EACH = 24  # of them show each misreading that any shows: what else shows it may show nothing else
 SHORT = 3  # actions that a claim tells of
 TRUE = 0.6  # how often what is claimed is right
 
@@ -53,11 +54,11 @@ def search(game: Game) -> tuple[Row, ...]:
             if any(one.given) and offered(one) and another:
                 alike.append(one)
     _seek(game, found)
-    best = _best([rows for rows in found.values() if rows], LARGEST)
+    best = _best([rows for rows in found.values() if rows], LARGEST, FEW)
     together: dict[tuple[int, ...], list[Row]] = {}
     for one in _claimed(game, best):
         together.setdefault(one.given, [one])
-    return (*best, *_best(list(together.values()), CLAIMS))
+    return (*best, *_best(list(together.values()), CLAIMS, EACH))
 
 
 def _seek(game: Game, found: dict[tuple[int, ...], list[Row]]) -> None:
@@ -85,8 +86,8 @@ def _showing(one: Row) -> list[int]:
     return [reader for reader, given in enumerate(one.given) if given]
 
 
-def _best(groups: list[list[Row]], most: int) -> list[Row]:
-    """Those first that show what few show, and some for every misreading and of every sort."""
+def _best(groups: list[list[Row]], most: int, each: int) -> list[Row]:
+    """Those first that show what few show, and so many for every misreading and of every sort."""
     worth = _worth([rows[0] for rows in groups])
     groups.sort(key=lambda rows: worth(rows[0]), reverse=True)
     rows = [one for rows in groups for one in rows]
@@ -95,7 +96,7 @@ def _best(groups: list[list[Row]], most: int) -> list[Row]:
     for one in kept:
         shown.update(_showing(one))
     for one in rows[most:]:
-        if sorts[sort_of(one)] < FEW or any(shown[reader] < FEW for reader in _showing(one)):
+        if sorts[sort_of(one)] < each or any(shown[reader] < each for reader in _showing(one)):
             kept.append(one)
             sorts[sort_of(one)] += 1
             shown.update(_showing(one))
