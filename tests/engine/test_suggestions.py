@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from followsuit.errors import brief, quoted, spoken, suggest
-from followsuit.fields import choice, read_fields
+from followsuit.fields import Field, read_fields
 
 LONG = "shed" * 20
 
@@ -39,6 +39,6 @@ def test_a_number_of_more_than_sixty_four_bits_is_not_repeated(number: int, told
     [(20, "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20"), (21, "1 2 3 4 … 21")],
 )
 def test_of_more_than_twenty_values_only_the_ends_are_told(most: int, told: str) -> None:
-    field = choice("hands", range(1, most + 1))
+    field = Field("hands", tuple(range(1, most + 1)), 1, "game.hands")
     _, (fault,) = read_fields([field], {"hands": 0}, "options")
     assert " ".join(one.word for one in fault.what.facts["known"].items) == told

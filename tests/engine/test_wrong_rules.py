@@ -10,7 +10,7 @@ import pytest
 from followsuit import ask, games
 from followsuit.asking.reading import PARTS
 from followsuit.errors import WrongRules
-from followsuit.fields import choice, choices
+from followsuit.fields import as_in, card_set, choice, choices, with_choices
 from followsuit.parts import PART_KINDS
 
 HEAD = """\
@@ -24,13 +24,6 @@ from followsuit.actions import Code
 
 TRUC = game("truc")
 """
-
-
-class Agreed(NamedTuple):
-    """Options of which one has a default."""
-
-    deals: int
-    last: int = 2
 
 
 PHASE = "GAME = replace(TRUC, hand=replace(TRUC.hand, phases=(replace(TRUC.hand.phases[0], %s),)))"
@@ -108,19 +101,34 @@ def test_every_kind_of_part_can_be_read() -> None:
     assert set(PARTS) == set(PART_KINDS)
 
 
-@pytest.mark.parametrize(
-    ("fields", "what"),
-    [
-        ([choice("last", (1, 2)), choice("deals", (3, 9))], "has the fields"),
-        ([choice("deals", (3, 9))], "has the fields"),
-        ([choice("deals", (3, 6)), choice("last", (1, 3))], "last cannot be 2"),
-    ],
-)
-def test_a_field_that_does_not_fit_its_type_is_refused(fields: Any, what: str) -> None:
-    with pytest.raises(WrongRules, match=what):
-        choices(Agreed, fields)
+def test_a_field_without_choices_is_refused() -> None:
+    with pytest.raises(WrongRules, match="Agreed: what last can be is not said"):
+
+        @with_choices
+        class Agreed(NamedTuple):
+            deals: int = choice(3, 9, by="game.end")
+            last: int = 2
 
 
-def test_a_default_is_the_type_s_or_else_the_first_value() -> None:
-    known = choices(Agreed, [choice("deals", (3, 9)), choice("last", (1, 2))]).fields
-    assert [field.default for field in known] == [3, 2]
+def test_a_type_whose_choices_nobody_has_read_is_refused() -> None:
+    class Agreed(NamedTuple):
+        deals: int = choice(3, 9, by="game.end")
+
+    with pytest.raises(WrongRules, match="Agreed has fields, so it needs @with_choices"):
+        choices(Agreed)
+
+
+def test_the_first_choice_is_the_usual_one_and_one_that_two_types_have_stands_once() -> None:
+    @with_choices
+    class Agreed(NamedTuple):
+        deals: int = choice(3, 9, by="game.end")
+        seen: int = card_set(by="deal.seen")
+
+    @with_choices
+    class Position(NamedTuple):
+        trump: str = choice("H", "S", by="deal.trump")
+        deals: int = as_in(Agreed, "deals")
+
+    assert (Agreed(), Position("S")) == (Agreed(3, 0), Position("S", 3))
+    assert choices(Position).fields[1] == choices(Agreed).fields[0]
+    assert choices(Agreed).fields[1].kind == "cards"

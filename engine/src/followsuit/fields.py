@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar, cast
 
 from .errors import Fault, UnknownName, WrongRules, brief, quoted, suggest
 from .messages import Row, say
@@ -13,10 +13,11 @@ Value = str | int | bool
 LONG = 20  # a list of values is not told in full beyond this
 
 
+Chosen = TypeVar("Chosen")
+
+
 class Field(NamedTuple):
     """A setting or an option; `clause` is the rule or ruling that offers the choice.
-
-    `default` is what the type says that it is a field of (see `choices`).
 
     A field of the kind "cards" has no choices: its value is a set of cards (an int), written as a
     list of cards.
@@ -24,19 +25,25 @@ class Field(NamedTuple):
 
     name: str
     choices: tuple[Value, ...]
-    default: Value = ""
-    clause: str = ""
+    default: Value
+    clause: str
     kind: str = "choice"
 
 
-def choice(name: str, values: Sequence[Value], clause: str = "") -> Field:
-    """A field that has one of these values."""
-    return Field(name, tuple(values), clause=clause)
+def choice(*values: Chosen, by: str) -> Chosen:
+    """A field that has one of these values, the usual one first (see `with_choices`)."""
+    usual: Any = values
+    return cast(Chosen, Field("", usual, usual[0], by))
 
 
-def card_set(name: str, clause: str = "") -> Field:
-    """A field whose value is a set of cards."""
-    return Field(name, (), clause=clause, kind="cards")
+def card_set(by: str) -> int:
+    """A field whose value is a set of cards, usually none."""
+    return cast(int, Field("", (), 0, by, "cards"))
+
+
+def as_in(type_: Any, name: str) -> Any:
+    """The field of this name that another type has, too."""
+    return next(field for field in type_._choices if field.name == name)
 
 
 class Choices(NamedTuple):
@@ -46,26 +53,36 @@ class Choices(NamedTuple):
     fields: tuple[Field, ...]
 
 
-def choices(type_: Any, fields: Sequence[Field]) -> Choices:
-    """The fields of a NamedTuple, with its defaults (the first value where it has none).
+def with_choices(type_: type[Chosen]) -> type[Chosen]:
+    """A NamedTuple whose fields are choices: each is the usual one where nothing is said.
 
-    Raises `WrongRules` where the two do not fit.
+    Raises `WrongRules` for a field without choices.
 
-    >>> class Options(NamedTuple):
-    ...     deals: int = 9
-    >>> choices(Options, [choice("deals", (3, 9))]).fields[0].default
-    9
+    >>> @with_choices
+    ... class Options(NamedTuple):
+    ...     deals: int = choice(9, 3, by="game.end")
+    >>> Options(), choices(Options).fields[0].choices
+    (Options(deals=9), (9, 3))
     """
-    usual, names = type_._field_defaults, tuple(field.name for field in fields)
-    if names != type_._fields:
-        raise WrongRules(f"{type_.__name__} has the fields {type_._fields}, not {names}")
-    for field in fields:
-        if field.choices and usual.get(field.name, field.choices[0]) not in field.choices:
-            raise WrongRules(f"{type_.__name__}: {field.name} cannot be {usual[field.name]!r}")
-    own = (usual.get(field.name, *field.choices[:1]) for field in fields)
-    return Choices(
-        type_, tuple(f._replace(default=value) for f, value in zip(fields, own, strict=True))
-    )
+    made: Any = type_
+    given = made._field_defaults
+    for name in made._fields:
+        if not isinstance(given.get(name), Field):
+            raise WrongRules(f"{made.__name__}: what {name} can be is not said (see `choice`)")
+    made._choices = tuple(given[name]._replace(name=name) for name in made._fields)
+    made.__new__.__defaults__ = tuple(field.default for field in made._choices)
+    made._field_defaults = {field.name: field.default for field in made._choices}
+    return type_
+
+
+def choices(type_: Any) -> Choices:
+    """A type and its fields.
+
+    Raises `WrongRules` for a type that has fields and is not `with_choices`.
+    """
+    if type_._fields and not hasattr(type_, "_choices"):
+        raise WrongRules(f"{type_.__name__} has fields, so it needs @with_choices")
+    return Choices(type_, getattr(type_, "_choices", ()))
 
 
 def read_fields(

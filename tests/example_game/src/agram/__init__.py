@@ -9,7 +9,7 @@ from followsuit.rules import TrickRules
 from .cards import CARDS, PACK, Setting, after
 from .clauses import CLAUSES
 from .hand import hand
-from .score import FORMS, OPTIONS, Options, points_case
+from .score import FORMS, Options, points_case
 
 GAME = Game(
     id="agram",
@@ -19,10 +19,10 @@ GAME = Game(
         players=range(2, 6), minutes=(5, 15), tags=("no-trumps", "odd-ranks"), clockwise=False
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(order=CARDS.order, duty=CARDS.duty, rankings=CARDS.rankings, after=after),
     positions=Positions(
-        choices(Setting, ()),
+        choices(Setting),
         sizes=lambda setting: (2, 3, 4, 5),
         hand_limit=lambda setting: 6,
     ),

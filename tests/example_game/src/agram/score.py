@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from followsuit.fields import choice
+from followsuit.fields import choice, with_choices
 from followsuit.forms import Form, PointsCase, Scored
 from followsuit.ledger import Line, Note, totals
 from followsuit.messages import Row, Side, say
@@ -15,17 +15,12 @@ from followsuit.parts import Part
 SIX, FIVE, GOAL = 6, 5, 3
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    cards: int = SIX
-    goal: int = GOAL
-
-
-OPTIONS = (
-    choice("cards", (SIX, FIVE), "deal.five"),
-    choice("goal", (GOAL, 5), "ruling.match"),
-)
+    cards: int = choice(SIX, FIVE, by="deal.five")
+    goal: int = choice(GOAL, 5, by="ruling.match")
 
 
 def won(last: int) -> list[Line]:

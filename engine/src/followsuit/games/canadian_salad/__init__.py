@@ -10,7 +10,6 @@ from ...rules import TrickRules
 from .cards import (
     CARDS,
     HANDS,
-    SETTINGS,
     SIZES,
     Setting,
     check_hand,
@@ -19,7 +18,7 @@ from .cards import (
     rankings,
 )
 from .clauses import CLAUSES
-from .hand import OPTIONS, Options, after, hand
+from .hand import Options, after, hand
 from .score import FORMS, check_totals, points_case
 
 GAME = Game(
@@ -32,7 +31,7 @@ GAME = Game(
         tags=("avoid", "no-trumps", "changing-aim"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=CARDS.order,
         duty=CARDS.duty,
@@ -40,7 +39,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (setting.players,),
         hand_limit=lambda setting: SIZES[setting.players],

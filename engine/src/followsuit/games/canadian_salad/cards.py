@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...errors import Fault
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...messages import Card, Message, say
 from ...packs import FRENCH_52 as PACK
 from ...packs import bits
@@ -29,19 +29,13 @@ CARDS = PlainSuits(PACK, CITED)
 NO_HAND = 0  # a trick that is asked about without its price
 
 
+@with_choices
 class Setting(NamedTuple):
     """The hand decides what a trick costs; the number of players which cards there are."""
 
-    hand: int = NO_HAND
-    players: int = 4
-    last: bool = False
-
-
-SETTINGS = (
-    choice("hand", (NO_HAND, *PRICES), "game.six"),
-    choice("players", (4, 3, 5, 6), "players.range"),
-    choice("last", (False, True), "hand5.last-trick"),
-)
+    hand: int = choice(NO_HAND, *PRICES, by="game.six")
+    players: int = choice(4, 3, 5, 6, by="players.range")
+    last: bool = choice(False, True, by="hand5.last-trick")
 
 
 def describe(setting: Setting) -> Message | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...game import Flow
 from ...ledger import Note
 from ...messages import Cards, Row, Seat, of_seat, say
@@ -16,13 +16,11 @@ from .cards import DECKS, HANDS, NO_HAND, REMOVED, SIZES, Setting
 from .prices import PRICES, RULES, Taken, costs, counted, needed
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    stop_when_settled: bool = False
-
-
-OPTIONS = (choice("stop_when_settled", (False, True), "ruling.no-early-stop"),)
+    stop_when_settled: bool = choice(False, True, by="ruling.no-early-stop")
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:

@@ -6,11 +6,11 @@ from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...parts import Part
 from ...rules import TrickRules
-from .cards import PACK, SETTINGS, SUITS, Setting, after, describe, duty, order, rankings
+from .cards import PACK, SUITS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import hand
 from .phases import ANSWER, DISCARD, HAND, KING, LEAD, PLAY, PROPOSE
-from .score import FORMS, OPTIONS, Options, check_totals, points_case
+from .score import FORMS, Options, check_totals, points_case
 
 GAME = Game(
     id="ecarte",
@@ -22,7 +22,7 @@ GAME = Game(
         tags=("trick-count", "turned-trumps", "exchange", "must-beat"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -30,7 +30,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (2,),
         hand_limit=lambda setting: HAND,

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import Link, anything
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...ledger import Note
 from ...messages import Message, Suit, of_seat, say
 from ...order import Order, Run, place
@@ -20,13 +20,11 @@ PACK = french("KQJAT987")
 SUITS = ("S", "H", "D", "C")
 
 
+@with_choices
 class Setting(NamedTuple):
     """What a trick depends on: the trump suit."""
 
-    trump: str
-
-
-SETTINGS = (choice("trump", SUITS, "deal.upcard-trump"),)
+    trump: str = choice(*SUITS, by="deal.upcard-trump")
 
 
 def describe(setting: Setting) -> Message:

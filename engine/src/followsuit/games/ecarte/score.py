@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Card, Message, Row, Seat, of_seat, say
@@ -19,17 +19,12 @@ KINGS = PACK.rank("K")
 PLAYED, REFUSED, EXCHANGED = "played-at-once", "refused-at-once", "exchanged"
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    king_show: str = "before-first-lead"
-    vole_vulnerable: int = 3
-
-
-OPTIONS = (
-    choice("king_show", ("before-first-lead", "before-own-first-card"), "ruling.king-window"),
-    choice("vole_vulnerable", (3, 2), "ruling.vole-vulnerable"),
-)
+    king_show: str = choice("before-first-lead", "before-own-first-card", by="ruling.king-window")
+    vole_vulnerable: int = choice(3, 2, by="ruling.vole-vulnerable")
 
 
 # -- the king of trumps --------------------------------------------------------------------------

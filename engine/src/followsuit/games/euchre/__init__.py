@@ -6,10 +6,10 @@ from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...parts import Part
 from ...rules import TrickRules
-from .cards import PACKS, SETTINGS, Setting, after, describe, duty, order, rankings
+from .cards import PACKS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import hand
-from .options import OPTIONS, SUITS, Options
+from .options import SUITS, Options
 from .phases import CALL, DEFEND, DISCARD, HAND, NAME, ORDER, UNDER
 from .score import FORMS, check_totals, points_case, sides
 
@@ -24,7 +24,7 @@ GAME = Game(
         tags=("bidding", "trick-count", "turned-trumps", "odd-ranks", "pairs"),
     ),
     pack=lambda chosen: PACKS[chosen.pack],
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -32,7 +32,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (2, 3, 4),
         hand_limit=lambda setting: HAND,

@@ -8,7 +8,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import EVERY_CARD, Beside, Link, Role, anything
-from ...fields import choice
+from ...fields import as_in, choice, with_choices
 from ...ledger import Note
 from ...messages import Card, Message, Suit, of_seat, say
 from ...order import Order, Run, Said, place
@@ -18,7 +18,7 @@ from ...rules import Ranking
 from ...sets import union
 from ..described import described
 from ..nouns import TRUMP, as_trumps, of_suit
-from .options import PACK, SUITS
+from .options import SUITS, Options
 
 BENNY = "2S"
 
@@ -39,14 +39,12 @@ PACKS = {
 NEXT = {"S": "C", "C": "S", "H": "D", "D": "H"}  # the other suit of the same colour
 
 
+@with_choices
 class Setting(NamedTuple):
     """What a trick depends on: the trump suit, and which cards there are."""
 
-    trump: str
-    pack: int = 24
-
-
-SETTINGS = (choice("trump", SUITS, "make.order"), PACK)
+    trump: str = choice(*SUITS, by="make.order")
+    pack: int = as_in(Options, "pack")
 
 
 # -- how the cards rank --------------------------------------------------------------------------

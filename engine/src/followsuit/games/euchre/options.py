@@ -4,30 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...fields import choice
+from ...fields import choice, with_choices
 
 SUITS = ("S", "H", "D", "C")
-PACK = choice("pack", (24, 25, 28, 32), "deck.other")
 
 
+@with_choices
 class Options(NamedTuple):
     """The pack, the goal, and which customs are played."""
 
-    goal: int = 10
-    pack: int = 24
-    stick: bool = False
-    under: str = "no"
-    assist_alone: bool = False
-    defend: bool = False
-    lone_lead: str = "dealer"
-
-
-OPTIONS = (
-    choice("goal", (10, 5, 11), "game.goal"),
-    PACK,
-    choice("stick", (False, True), "make.stick"),
-    choice("under", ("no", "alike", "any"), "under.hand"),
-    choice("assist_alone", (False, True), "alone.assist"),
-    choice("defend", (False, True), "alone.defend"),
-    choice("lone_lead", ("dealer", "lone"), "lead.lone"),
-)
+    goal: int = choice(10, 5, 11, by="game.goal")
+    pack: int = choice(24, 25, 28, 32, by="deck.other")
+    stick: bool = choice(False, True, by="make.stick")
+    under: str = choice("no", "alike", "any", by="under.hand")
+    assist_alone: bool = choice(False, True, by="alone.assist")
+    defend: bool = choice(False, True, by="alone.defend")
+    lone_lead: str = choice("dealer", "lone", by="lead.lone")

@@ -8,7 +8,6 @@ from ...rules import TrickRules
 from .cards import (
     CARDS,
     PACK,
-    SETTINGS,
     Setting,
     after,
     check_hand,
@@ -21,7 +20,7 @@ from .cards import (
 )
 from .clauses import CLAUSES
 from .hand import LEAD, hand
-from .options import OPTIONS, Options
+from .options import Options
 from .score import FORMS, OUTCOME, TRICKS, check_totals, points_case
 
 GAME = Game(
@@ -34,7 +33,7 @@ GAME = Game(
         tags=("card-points", "no-trumps", "tokens"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -43,7 +42,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (3, 4),
         hand_limit=lambda setting: TRICKS,

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
-from ...fields import card_set, choice
+from ...fields import card_set, choice, with_choices
 from ...ledger import Note
 from ...messages import Card, Cards, Message, Row, Seat, Suit, of_seat, say
 from ...order import Order, Said
@@ -41,23 +41,17 @@ def of_rank(rank: str, suit: str) -> Card:
     return Card(PACK.card(rank + suit).index)
 
 
+@with_choices
 class Setting(NamedTuple):
     """What a lead depends on: the suit one is bound to, and the cards gone; and a zwang said."""
 
-    bound: str = "none"
-    gone: int = 0
-    zwang: bool = False
-    since: str = "taken"
-    unbeatable: str = "played-or-own"
+    bound: str = choice("none", *SUITS, by="lead.bound")
+    gone: int = card_set(by="lead.unbeatable-all-played")
+    zwang: bool = choice(False, True, by="zwang.declare")
+    since: str = choice("taken", "first", "next", by="lead.bound")
+    unbeatable: str = choice("played-or-own", "played-only", by="ruling.unbeatable")
 
 
-SETTINGS = (
-    choice("bound", ("none", *SUITS), "lead.bound"),
-    card_set("gone", "lead.unbeatable-all-played"),
-    choice("zwang", (False, True), "zwang.declare"),
-    choice("since", ("taken", "first", "next"), "lead.bound"),
-    choice("unbeatable", ("played-or-own", "played-only"), "ruling.unbeatable"),
-)
 # What binds a leader (`Setting.since`), and the rulings that it rests on.
 BONDS: dict[str, tuple[str, ...]] = {
     "taken": (),

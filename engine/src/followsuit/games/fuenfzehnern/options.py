@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...fields import choice
-from .cards import SETTINGS
+from ...fields import as_in, choice, with_choices
+from .cards import Setting
 
 
+@with_choices
 class Options(NamedTuple):
     """The switches, as this book plays them."""
 
-    bind_first_leader: bool = False
-    unbeatable: str = "played-or-own"
-    strict: bool = False
-    zwang_frees_lead: bool = False
-    removed_suit: str = "C"
-    hands: int = 4
-
-
-OPTIONS = (
-    choice("bind_first_leader", (False, True), "ruling.first-leader-free"),
-    SETTINGS[-1],
-    choice("strict", (False, True), "ruling.no-rebind-own"),
-    choice("zwang_frees_lead", (False, True), "ruling.zwang-no-exemption"),
-    choice("removed_suit", tuple("CDHS"), "ruling.three-suit"),
-    choice("hands", (4, 1, 3, 8), "game.end"),
-)
+    bind_first_leader: bool = choice(False, True, by="ruling.first-leader-free")
+    unbeatable: str = as_in(Setting, "unbeatable")
+    strict: bool = choice(False, True, by="ruling.no-rebind-own")
+    zwang_frees_lead: bool = choice(False, True, by="ruling.zwang-no-exemption")
+    removed_suit: str = choice(*tuple("CDHS"), by="ruling.three-suit")
+    hands: int = choice(4, 1, 3, 8, by="game.end")

@@ -7,10 +7,10 @@ from ...game import About, Game, HandRules, MatchRules, Positions
 from ...parts import Part
 from ...rules import TrickRules
 from . import cards
-from .cards import CARDS, PACK, PLAYERS, SETTINGS, TRICKS, Setting
+from .cards import CARDS, PACK, PLAYERS, TRICKS, Setting
 from .clauses import CLAUSES
 from .hand import hand, sides
-from .options import OPTIONS, Options
+from .options import Options
 from .passing import PASS
 from .score import FORMS, MOON, after, check_totals, points_case
 
@@ -22,7 +22,7 @@ GAME = Game(
         players=PLAYERS, usual=4, minutes=(30, 60), tags=("avoid", "no-trumps", "exchange")
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=CARDS.order,
         duty=cards.duty,
@@ -31,7 +31,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=cards.describe,
         sizes=lambda setting: (setting.players,),
         hand_limit=lambda setting: TRICKS[setting.players],

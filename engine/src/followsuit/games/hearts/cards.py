@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ...duty import PLAY_ANY, Link, Role, anything
 from ...errors import Fault
-from ...fields import choice
+from ...fields import as_in, choice, with_choices
 from ...messages import Card, Message, say
 from ...order import split
 from ...packs import FRENCH_52, bits
@@ -16,7 +16,7 @@ from ...rules import Ranking
 from ...sets import union
 from ..described import described
 from ..plain_suits import Cited, PlainSuits
-from .options import OF_TRICKS, Options
+from .options import Options
 
 PACK = FRENCH_52
 CARDS = PlainSuits(
@@ -51,25 +51,18 @@ ANY = say("lead-any")
 ONLY_POINTS = say("only-points")
 
 
+@with_choices
 class Setting(NamedTuple):
     """How many play, what was played before this trick, and what the players agreed on."""
 
-    players: int = 4
-    first: bool = False
-    fallen: str = "none"
-    opening: str = "club"
-    first_points: bool = False
-    breaking: str = "heart"
-    queen: bool = True
-    jack: bool = False
-
-
-SETTINGS = (
-    choice("players", (4, 3, 5, 6), "players.range"),
-    choice("first", (False, True), "first.no-points"),
-    choice("fallen", ("none", "queen", "heart"), "lead.broken"),
-    *OF_TRICKS,
-)
+    players: int = choice(4, 3, 5, 6, by="players.range")
+    first: bool = choice(False, True, by="first.no-points")
+    fallen: str = choice("none", "queen", "heart", by="lead.broken")
+    opening: str = as_in(Options, "opening")
+    first_points: bool = as_in(Options, "first_points")
+    breaking: str = as_in(Options, "breaking")
+    queen: bool = as_in(Options, "queen")
+    jack: bool = as_in(Options, "jack")
 
 
 def setting_of(players: int, options: Options, first: bool, played: int) -> Setting:

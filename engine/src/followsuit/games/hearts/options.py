@@ -4,37 +4,20 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...fields import choice
+from ...fields import choice, with_choices
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    goal: int = 100
-    passing: str = "cycle"
-    pass_count: int = 3
-    opening: str = "club"
-    first_points: bool = False
-    breaking: str = "heart"
-    queen: bool = True
-    jack: bool = False
-    moon: str = "choice"
-    play_on: bool = False
-
-
-# Those on which a trick depends are fields of its setting, too.
-OF_TRICKS = (
-    choice("opening", ("club", "left"), "variant.opening"),
-    choice("first_points", (False, True), "variant.first"),
-    choice("breaking", ("heart", "queen", "never"), "variant.breaking"),
-    choice("queen", (True, False), "variant.no-queen"),
-    choice("jack", (False, True), "variant.jack"),
-)
-OPTIONS = (
-    choice("goal", (100, 50), "variant.fifty"),
-    choice("passing", ("cycle", "no-hold", "left", "none"), "variant.passing"),
-    choice("pass_count", (3, 1, 2, 4), "variant.count"),
-    *OF_TRICKS,
-    choice("moon", ("choice", "others", "own"), "variant.settled"),
-    choice("play_on", (False, True), "ruling.tie"),
-)
+    goal: int = choice(100, 50, by="variant.fifty")
+    passing: str = choice("cycle", "no-hold", "left", "none", by="variant.passing")
+    pass_count: int = choice(3, 1, 2, 4, by="variant.count")
+    opening: str = choice("club", "left", by="variant.opening")
+    first_points: bool = choice(False, True, by="variant.first")
+    breaking: str = choice("heart", "queen", "never", by="variant.breaking")
+    queen: bool = choice(True, False, by="variant.no-queen")
+    jack: bool = choice(False, True, by="variant.jack")
+    moon: str = choice("choice", "others", "own", by="variant.settled")
+    play_on: bool = choice(False, True, by="ruling.tie")

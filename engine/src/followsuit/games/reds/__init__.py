@@ -6,13 +6,12 @@ from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...parts import Part
 from ...rules import TrickRules
-from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
+from .cards import PACK, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import BID, PASS, hand
 from .score import (
     FORMS,
     HAND,
-    OPTIONS,
     Options,
     check_options,
     check_totals,
@@ -30,7 +29,7 @@ GAME = Game(
         tags=("exact-bid", "fixed-trumps", "trick-count", "exchange"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -38,7 +37,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (2, 3, 4, 5, 6),
         hand_limit=lambda setting: HAND,

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import Link, Role, anything
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...ledger import Note
 from ...messages import Card, Message, Suit, of_seat, say
 from ...order import Off, Order, Place, Run, Said, place
@@ -20,13 +20,11 @@ PACK = french(RANKS, DIAMONDS + BLACK)  # `deck.39`
 SUIT = PACK.suit_of
 
 
+@with_choices
 class Setting(NamedTuple):
     """What a trick depends on: the anti-trump suit, or "none" (`anti.none`)."""
 
-    anti: str = "S"
-
-
-SETTINGS = (choice("anti", ("S", "C", "none"), "anti.turnup"),)
+    anti: str = choice("S", "C", "none", by="anti.turnup")
 
 
 def describe(setting: Setting) -> Message:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...forms import Form, PointsCase, Scored
 from ...game import from_zero
 from ...ledger import Line, Note, totals
@@ -18,19 +18,13 @@ HAND = 5
 A_TRICK, EXACT, NIL = 3, 5, 10
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    length: str = "full"
-    bids: str = "open"
-    partnership: bool = False
-
-
-OPTIONS = (
-    choice("length", ("full", "short"), "game.short"),
-    choice("bids", ("open", "hidden"), "var.hidden"),
-    choice("partnership", (False, True), "var.partners"),
-)
+    length: str = choice("full", "short", by="game.short")
+    bids: str = choice("open", "hidden", by="var.hidden")
+    partnership: bool = choice(False, True, by="var.partners")
 
 
 def sides(players: int, options: Options) -> tuple[int, ...]:

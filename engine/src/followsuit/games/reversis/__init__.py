@@ -10,12 +10,12 @@ from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...parts import Part
 from ...rules import TrickRules
-from .cards import CARDS, PACK, PLAYERS, SETTINGS, TRICKS, Setting, describe, order
+from .cards import CARDS, PACK, PLAYERS, TRICKS, Setting, describe, order
 from .clauses import CLAUSES
 from .espagnolette import duty
 from .exchange import EXCHANGE
 from .hand import CLAIM, hand
-from .options import OPTIONS, START, Options
+from .options import START, Options
 from .payments import after
 from .questions import points_case
 from .score import FORMS, OUTCOME
@@ -30,7 +30,7 @@ GAME = Game(
         tags=("avoid", "no-trumps", "tokens", "exchange"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -38,7 +38,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (PLAYERS,),
         hand_limit=lambda setting: TRICKS,

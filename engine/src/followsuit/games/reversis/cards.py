@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...messages import Card, Message, Row, say
 from ...order import Order
 from ...packs import french
@@ -38,17 +38,14 @@ def counted(cards: Iterable[int], values: Sequence[int] = WORTH) -> Row:
     )
 
 
+@with_choices
 class Setting(NamedTuple):
     """What binds a player beside the cards, and whether a reversis is being undertaken."""
 
-    right: str = "none"
-    reversis: bool = False
+    right: str = choice("none", "first-nine", "last-two", by="espagnolette.holding")
+    reversis: bool = choice(False, True, by="reversis.reversis.undertaken")
 
 
-SETTINGS = (
-    choice("right", ("none", "first-nine", "last-two"), "espagnolette.holding"),
-    choice("reversis", (False, True), "reversis.reversis.undertaken"),
-)
 _RIGHT = {"first-nine": say("right-first-nine"), "last-two": say("right-last-two")}
 
 

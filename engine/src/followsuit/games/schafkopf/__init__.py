@@ -8,7 +8,7 @@ from ...parts import Part
 from ..queens_and_jacks import PACK, Setting, trick_rules
 from .clauses import CITED, CLAUSES
 from .hand import DISCARD, HAND, WIDOW, hand
-from .score import FORMS, OPTIONS, OUTCOME, Options, check_totals, points_case
+from .score import FORMS, OUTCOME, Options, check_totals, points_case
 
 GAME = Game(
     id="schafkopf",
@@ -20,10 +20,10 @@ GAME = Game(
         tags=("card-points", "fixed-trumps", "exchange"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=trick_rules(CITED),
     positions=Positions(
-        choices(Setting, ()),
+        choices(Setting),
         sizes=lambda setting: (3,),
         hand_limit=lambda setting: HAND,
     ),

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Cards, Message, Row, Seat, say
@@ -17,19 +17,13 @@ from ..queens_and_jacks import ALL_POINTS, PACK, bounds, case_faults, sums, wort
 TRICKS, EACH = 10, 3  # tricks in a hand, cards in a trick
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    deals: int = 9
-    discards_count: str = "declarer"
-    least_widow: str = "last-trick"
-
-
-OPTIONS = (
-    choice("deals", (9, 3, 6, 12, 18), "game.fixed-deals"),
-    choice("discards_count", ("declarer", "nobody"), "ruling.discards-count"),
-    choice("least_widow", ("last-trick", "nobody"), "ruling.least-widow"),
-)
+    deals: int = choice(9, 3, 6, 12, 18, by="game.fixed-deals")
+    discards_count: str = choice("declarer", "nobody", by="ruling.discards-count")
+    least_widow: str = choice("last-trick", "nobody", by="ruling.least-widow")
 
 
 # -- the score of a hand with a declarer -----------------------------------------------------------

@@ -14,7 +14,6 @@ from ...rules import TrickRules
 from ...trick import Verdict, judge
 from . import sums, tokens
 from .cards import (
-    SETTINGS,
     SINGLES,
     TEAMS,
     TWO,
@@ -28,7 +27,7 @@ from .cards import (
     remarks,
 )
 from .clauses import CLAUSES
-from .hand import ANNOUNCE, OPTIONS, TOKEN, Options, check_options, hand, sides
+from .hand import ANNOUNCE, TOKEN, Options, check_options, hand, sides
 from .score import FORMS, points_case
 
 
@@ -102,7 +101,7 @@ GAME = Game(
         tags=("no-trumps", "tokens"),
     ),
     pack=pack_of,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -112,7 +111,7 @@ GAME = Game(
         winner=winner,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=trick_sizes,
         seats=trick_seats,

@@ -10,7 +10,7 @@ from ...decktet import SUITS, TYPES, by_rank, decktet
 from ...decktet import duals as dual_cards
 from ...duty import Beside, Link, Role, anything
 from ...errors import Fault
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...messages import Card, Message, Named, Suit, say
 from ...order import Order, Place, Run, Said
 from ...packs import Pack
@@ -20,12 +20,13 @@ from ..described import described
 SINGLES, TWO, TEAMS = "singles", "two_player", "partnership"
 
 
+@with_choices
 class Setting(NamedTuple):
     """What a trick depends on; `announced` is the type that a card of two types was led as."""
 
-    mode: str = SINGLES
-    deck: str = "basic"
-    announced: str = "none"
+    mode: str = choice(SINGLES, TWO, TEAMS, by="players.range")
+    deck: str = choice("basic", "pawns", "pawns_courts", "courts", by="ruling.courts-only")
+    announced: str = choice("none", "location", "event", by="lead.announce")
 
 
 class Decked(Protocol):
@@ -33,11 +34,6 @@ class Decked(Protocol):
 
     @property
     def deck(self) -> str: ...
-
-
-MODE = choice("mode", (SINGLES, TWO, TEAMS), "players.range")
-DECK = choice("deck", ("basic", "pawns", "pawns_courts", "courts"), "ruling.courts-only")
-SETTINGS = (MODE, DECK, choice("announced", ("none", "location", "event"), "lead.announce"))
 
 
 @cache

@@ -10,7 +10,7 @@ from ...actions import Action, Code, Refused
 from ...decisions import Decision, Moment, Phase
 from ...decktet import SUITS
 from ...errors import Fault
-from ...fields import choice
+from ...fields import as_in, choice, with_choices
 from ...game import Flow
 from ...ledger import Note
 from ...messages import Card, Seat, Side, of_seat, reseated, say
@@ -19,8 +19,6 @@ from ...parts import Part
 from ...table import Table, Trick
 from . import tokens
 from .cards import (
-    DECK,
-    MODE,
     SINGLES,
     TEAMS,
     TWO,
@@ -32,23 +30,15 @@ from .cards import (
 from .sums import next_lead
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game; two players always play the two-player game."""
 
-    mode: str = SINGLES
-    deck: str = "basic"
-    start: str = "one_of_each"
-    kingmaker: str = "shared"
-    shed_optional: bool = False
-
-
-OPTIONS = (
-    MODE,
-    DECK,
-    choice("start", ("one_of_each", "random"), "tokens.random-start"),
-    choice("kingmaker", ("shared", "supply"), "ruling.kingmaker-default"),
-    choice("shed_optional", (False, True), "ruling.shed-compulsory"),
-)
+    mode: str = as_in(Setting, "mode")
+    deck: str = as_in(Setting, "deck")
+    start: str = choice("one_of_each", "random", by="tokens.random-start")
+    kingmaker: str = choice("shared", "supply", by="ruling.kingmaker-default")
+    shed_optional: bool = choice(False, True, by="ruling.shed-compulsory")
 
 
 def mode_of(players: int, options: Options) -> str:

@@ -10,7 +10,7 @@ from .bidding import ANNOUNCE, BID, DISCARD, RECRACK
 from .clauses import CITED, CLAUSES
 from .forms import FORMS, check_totals, points_case
 from .hand import AGAIN, HAND, hand
-from .options import OPTIONS, Options
+from .options import Options
 from .score import OUTCOME, PLAYERS
 
 GAME = Game(
@@ -23,10 +23,10 @@ GAME = Game(
         tags=("card-points", "fixed-trumps", "secret-partner", "exchange"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=trick_rules(CITED),
     positions=Positions(
-        choices(Setting, ()),
+        choices(Setting),
         sizes=lambda setting: (PLAYERS,),
         hand_limit=lambda setting: HAND,
     ),

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...fields import choice
+from ...fields import choice, with_choices
 
 
+@with_choices
 class Options(NamedTuple):
     """When the game ends, where schneider begins, and which doublers are played."""
 
-    end: str = "hands-10"
-    schneider: str = "text30"
-    jd_must_declare: bool = False
-    blitz: bool = True
-    schmaltz: bool = True
-    no_schneider: bool = True
-    no_trick: bool = True
-    alone: bool = True
-    crack: bool = True
-    recrack: bool = True
-    after_leaster: bool = True
+    end: str = choice(
+        "hands-10", "hands-5", "hands-20", "limit-20", "limit-50", "open", by="end.free"
+    )
+    schneider: str = choice("text30", "traditional31", by="ruling.schneider-border")
+    jd_must_declare: bool = choice(False, True, by="ruling.silent-solo")
+    blitz: bool = choice(True, False, by="double.blitz")
+    schmaltz: bool = choice(True, False, by="double.schmaltz")
+    no_schneider: bool = choice(True, False, by="double.no-schneider")
+    no_trick: bool = choice(True, False, by="double.no-trick")
+    alone: bool = choice(True, False, by="double.alone")
+    crack: bool = choice(True, False, by="double.crack")
+    recrack: bool = choice(True, False, by="double.recrack")
+    after_leaster: bool = choice(True, False, by="double.after-leaster")
 
     @property
     def hands(self) -> int:
@@ -35,18 +38,3 @@ class Options(NamedTuple):
     def _number(self, kind: str) -> int:
         word, _, number = self.end.partition("-")
         return int(number) if word == kind else 0
-
-
-OPTIONS = (
-    choice("end", ("hands-10", "hands-5", "hands-20", "limit-20", "limit-50", "open"), "end.free"),
-    choice("schneider", ("text30", "traditional31"), "ruling.schneider-border"),
-    choice("jd_must_declare", (False, True), "ruling.silent-solo"),
-    choice("blitz", (True, False), "double.blitz"),
-    choice("schmaltz", (True, False), "double.schmaltz"),
-    choice("no_schneider", (True, False), "double.no-schneider"),
-    choice("no_trick", (True, False), "double.no-trick"),
-    choice("alone", (True, False), "double.alone"),
-    choice("crack", (True, False), "double.crack"),
-    choice("recrack", (True, False), "double.recrack"),
-    choice("after_leaster", (True, False), "double.after-leaster"),
-)

@@ -8,7 +8,7 @@ from ...packs import FRENCH_52 as PACK
 from ...parts import Part
 from ...rules import TrickRules
 from .clauses import CLAUSES
-from .hand import CARDS, OPTIONS, PLAYERS, SETTINGS, Options, Setting, after, describe, hand
+from .hand import CARDS, PLAYERS, Options, Setting, after, describe, hand
 from .penalties import OUTCOME, TRICKS
 from .score import FORMS, check_totals, points_case
 
@@ -22,7 +22,7 @@ GAME = Game(
         tags=("avoid", "no-trumps", "changing-aim"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=CARDS.order,
         duty=CARDS.duty,
@@ -30,7 +30,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (4,),
         hand_limit=lambda setting: TRICKS,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...game import Flow
 from ...ledger import Note
 from ...messages import Card, Message, Named, Row, Seat, of_seat, say
@@ -22,26 +22,19 @@ PLAYERS = 4
 CARDS = PlainSuits(PACK, CITED)
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    orbits: int = 1
+    orbits: int = choice(1, 2, 3, 4, by="game.orbits")
 
 
-OPTIONS = (choice("orbits", (1, 2, 3, 4), "game.orbits"),)
-
-
+@with_choices
 class Setting(NamedTuple):
     """What a trick costs depends on the bum card and on the trick’s number; who wins it does not."""
 
-    bum: str = "none"
-    trick: int = 1
-
-
-SETTINGS = (
-    choice("bum", ("none", *PACK.codes), "deal.bum-card"),
-    choice("trick", range(1, TRICKS + 1), "penalty.bum-trick-map"),
-)
+    bum: str = choice("none", *PACK.codes, by="deal.bum-card")
+    trick: int = choice(*range(1, TRICKS + 1), by="penalty.bum-trick-map")
 
 
 def describe(setting: Setting) -> Message | None:

@@ -10,7 +10,7 @@ from .cards import PACK, SEATS, Setting, after, after_draw, duty, order, ranking
 from .clauses import CLAUSES
 from .hand import hand
 from .phases import ANSWER, CUT, DEAL, ELEVEN, LEAD, PLAY
-from .score import CARDS, FORMS, OPTIONS, Options, check_totals, points_case
+from .score import CARDS, FORMS, Options, check_totals, points_case
 
 GAME = Game(
     id="truc",
@@ -23,7 +23,7 @@ GAME = Game(
         clockwise=False,
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -32,7 +32,7 @@ GAME = Game(
         after_draw=after_draw,
     ),
     positions=Positions(
-        choices(Setting, ()),
+        choices(Setting),
         sizes=lambda setting: (SEATS,),
         hand_limit=lambda setting: CARDS,
     ),

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Message, Row, Seat, Side, say
@@ -24,23 +24,15 @@ DEALERS, OPPONENTS, DRAWN = "dealer", "opponents", "drawn"
 Won = int | None  # the side that has won a trick, None for a drawn one
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    tie_rule: str = "dealer-opponents"
-    stop_when_decided: bool = False
-    retruc_as_reply: str = "on-own-turn"
-    raises_at_eleven: bool = False
-    decline_points: int = 1
-
-
-OPTIONS = (
-    choice("tie_rule", ("dealer-opponents", "first-trick-wins"), "ruling.majority-compare"),
-    choice("stop_when_decided", (False, True), "ruling.stop-two"),
-    choice("retruc_as_reply", ("on-own-turn", "any-reply"), "ruling.retruc-immediate"),
-    choice("raises_at_eleven", (False, True), "ruling.no-raise-at-eleven"),
-    choice("decline_points", (1, 2, 3), "ruling.eleven-decline"),
-)
+    tie_rule: str = choice("dealer-opponents", "first-trick-wins", by="ruling.majority-compare")
+    stop_when_decided: bool = choice(False, True, by="ruling.stop-two")
+    retruc_as_reply: str = choice("on-own-turn", "any-reply", by="ruling.retruc-immediate")
+    raises_at_eleven: bool = choice(False, True, by="ruling.no-raise-at-eleven")
+    decline_points: int = choice(1, 2, 3, by="ruling.eleven-decline")
 
 
 # -- who wins the hand ---------------------------------------------------------------------------

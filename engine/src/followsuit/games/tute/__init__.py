@@ -6,11 +6,11 @@ from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...parts import Part
 from ...rules import TrickRules
-from .cards import PACK, SEATS, SETTINGS, SUITS, Setting, after, describe, duty, order, rankings
+from .cards import PACK, SEATS, SUITS, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .declare import DECLARE, LEAD
 from .hand import check_totals, hand
-from .options import OPTIONS, Options
+from .options import Options
 from .score import FORMS, OUTCOME, TRICKS, points_case, sides
 
 GAME = Game(
@@ -24,7 +24,7 @@ GAME = Game(
         clockwise=False,
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -32,7 +32,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (SEATS,),
         hand_limit=lambda setting: TRICKS,

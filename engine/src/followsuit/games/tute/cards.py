@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import EVERY_CARD, Beside, Link, anything
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...ledger import Note
 from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Order, Place, Run, place
@@ -26,17 +26,12 @@ ROYALS = sum(PAIR.values())
 WORTH = tuple(VALUES.get(card.rank, 0) for card in PACK.cards)
 
 
+@with_choices
 class Setting(NamedTuple):
     """What a trick depends on: the trump suit, and whether one must trump in vain."""
 
-    trump: str
-    undertrump: str = "forced"
-
-
-SETTINGS = (
-    choice("trump", SUITS, "deal.trump"),
-    choice("undertrump", ("forced", "free"), "ruling.undertrump"),
-)
+    trump: str = choice(*SUITS, by="deal.trump")
+    undertrump: str = choice("forced", "free", by="ruling.undertrump")
 
 
 def describe(setting: Setting) -> Message:

@@ -4,26 +4,17 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ...fields import choice
-from .cards import SETTINGS
+from ...fields import as_in, choice, with_choices
+from .cards import Setting
 
 
+@with_choices
 class Options(NamedTuple):
     """The switches, as this book plays them."""
 
-    undertrump: str = "forced"
-    partner_may_declare: bool = False
-    cuarenta_first: str = "forfeits"
-    tute_queens: bool = False
-    tie: str = "last-trick"
-    hands: int = 3
-
-
-OPTIONS = (
-    SETTINGS[1],
-    choice("partner_may_declare", (False, True), "ruling.declarer-is-winner"),
-    choice("cuarenta_first", ("forfeits", "illegal-veinte"), "ruling.cuarenta-first-scope"),
-    choice("tute_queens", (False, True), "ruling.tute-any-time"),
-    choice("tie", ("last-trick", "drawn"), "ruling.tie"),
-    choice("hands", (3, 1, 4, 5, 7), "game.hands"),
-)
+    undertrump: str = as_in(Setting, "undertrump")
+    partner_may_declare: bool = choice(False, True, by="ruling.declarer-is-winner")
+    cuarenta_first: str = choice("forfeits", "illegal-veinte", by="ruling.cuarenta-first-scope")
+    tute_queens: bool = choice(False, True, by="ruling.tute-any-time")
+    tie: str = choice("last-trick", "drawn", by="ruling.tie")
+    hands: int = choice(3, 1, 4, 5, 7, by="game.hands")

@@ -7,9 +7,9 @@ from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_52
 from ...parts import Part
 from ...rules import TrickRules
-from .cards import SETTINGS, SUITS, Setting, describe, duty, order, rankings
+from .cards import SUITS, Setting, describe, duty, order, rankings
 from .clauses import CLAUSES
-from .hand import OPTIONS, Options, after, check_options, check_totals, hand, sides
+from .hand import Options, after, check_options, check_totals, hand, sides
 from .rob import HAND, ROB
 from .score import FORMS, points_case
 
@@ -23,7 +23,7 @@ GAME = Game(
         tags=("odd-ranks", "trick-count", "turned-trumps"),
     ),
     pack=lambda setting: FRENCH_52,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -31,7 +31,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: tuple(range(2, 11)),
         hand_limit=lambda setting: HAND,

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import EVERY_CARD, Beside, Link, Role, anything
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...messages import Card, Message, Suit, say
 from ...order import Order, Place, Run, place
 from ...packs import FRENCH_52 as PACK
@@ -20,17 +20,12 @@ ACE_OF_HEARTS = PACK.mask("AH")
 ACE = Card(PACK.card("AH").index)
 
 
+@with_choices
 class Setting(NamedTuple):
     """What a trick depends on: the trump suit, and when a top trump may be held back."""
 
-    trump: str
-    renege: str = "always"
-
-
-SETTINGS = (
-    choice("trump", SUITS, "deal.upcard"),
-    choice("renege", ("always", "lower-lead-only"), "ruling.exempt-absolute"),
-)
+    trump: str = choice(*SUITS, by="deal.upcard")
+    renege: str = choice("always", "lower-lead-only", by="ruling.exempt-absolute")
 
 
 # -- how the cards rank --------------------------------------------------------------------------

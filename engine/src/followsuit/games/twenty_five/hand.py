@@ -7,34 +7,27 @@ from functools import cache
 from typing import NamedTuple
 
 from ...errors import Fault
-from ...fields import choice
+from ...fields import as_in, choice, with_choices
 from ...game import Flow
 from ...ledger import Note
 from ...messages import Card, Message, Seat, Side, Suit, of_seat, say
 from ...packs import FRENCH_52 as PACK
 from ...table import Table
 from ..leading import next_to_dealer
-from .cards import ACE, SETTINGS, Setting
+from .cards import ACE, Setting
 from .rob import HAND, ROB, rights
 
 TRICK_POINTS, GOAL = 5, 25
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    teams: str = "solo"
-    renege: str = "always"
-    dealer_robs_ace: bool = False
-    allow_two_or_ten: bool = False
-
-
-OPTIONS = (
-    choice("teams", ("solo", "pairs", "threes"), "ruling.team-shape"),
-    SETTINGS[1],
-    choice("dealer_robs_ace", (False, True), "ruling.upcard-ace"),
-    choice("allow_two_or_ten", (False, True), "ruling.player-limits"),
-)
+    teams: str = choice("solo", "pairs", "threes", by="ruling.team-shape")
+    renege: str = as_in(Setting, "renege")
+    dealer_robs_ace: bool = choice(False, True, by="ruling.upcard-ace")
+    allow_two_or_ten: bool = choice(False, True, by="ruling.player-limits")
 
 
 # -- teams ---------------------------------------------------------------------------------------

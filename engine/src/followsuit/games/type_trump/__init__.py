@@ -7,11 +7,11 @@ from ...fields import choices
 from ...game import About, Game, HandRules, MatchRules, Positions
 from ...parts import Part
 from ...rules import TrickRules
-from .cards import PACK, SETTINGS, Setting, after, describe, duty, order, rankings
+from .cards import PACK, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .forms import FORMS, check_totals, points_case
 from .hand import ANNOUNCE, DECLARE, hand
-from .score import OPTIONS, Options, check_options, sides
+from .score import Options, check_options, sides
 
 GAME = Game(
     id="type-trump",
@@ -23,7 +23,7 @@ GAME = Game(
         tags=("changing-trumps", "card-points"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -31,7 +31,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (3, 4),
         hand_limit=lambda setting: 12,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ...decktet import SUITS, TYPES, by_rank, decktet, duals
 from ...duty import Beside, Link, Role, anything
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...ledger import Note
 from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Off, Order, Run, Said
@@ -30,13 +30,11 @@ def _sharing(suits: Sequence[str]) -> int:
 SHARING = tuple(_sharing(card.suits) for card in PACK.cards)  # for each card, those with its suits
 
 
+@with_choices
 class Setting(NamedTuple):
     """What a trick depends on: the type that is trump in this round."""
 
-    trump: str = "personality"
-
-
-SETTINGS = (choice("trump", TYPES, "trump.type"),)
+    trump: str = choice(*TYPES, by="trump.type")
 
 
 def describe(setting: Setting) -> Message:

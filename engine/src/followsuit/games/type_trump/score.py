@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ...decktet import SUITS
 from ...errors import Fault
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...ledger import Line, Note
 from ...messages import Cards, Row, Side, Suit, say
 from .cards import PACK
@@ -16,23 +16,17 @@ SPOILER = "spoiler"
 HELD = {suit: PACK.suit(suit) for suit in SUITS}
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    trump_mode: str = "cycle"
-    declare: str = "simultaneous"
-    end: str = "rounds"
-    partnership: bool = False
-    tie_share: bool = False
+    trump_mode: str = choice("cycle", "personalities", by="trump.learner")
+    declare: str = choice("simultaneous", "sequential", by="declare.open-order")
+    end: str = choice("rounds", "two-each", "target-21", "target-31", by="ruling.round-numbers")
+    partnership: bool = choice(False, True, by="ruling.partnership-untested")
+    tie_share: bool = choice(False, True, by="ruling.tie-after-rounds")
 
 
-OPTIONS = (
-    choice("trump_mode", ("cycle", "personalities"), "trump.learner"),
-    choice("declare", ("simultaneous", "sequential"), "declare.open-order"),
-    choice("end", ("rounds", "two-each", "target-21", "target-31"), "ruling.round-numbers"),
-    choice("partnership", (False, True), "ruling.partnership-untested"),
-    choice("tie_share", (False, True), "ruling.tie-after-rounds"),
-)
 TARGETS = {"target-21": 21, "target-31": 31}
 
 

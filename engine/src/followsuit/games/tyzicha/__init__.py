@@ -8,7 +8,6 @@ from ...packs import FRENCH_24 as PACK
 from ...parts import Part
 from ...rules import TrickRules
 from .cards import (
-    SETTINGS,
     SUITS,
     Setting,
     after,
@@ -21,7 +20,7 @@ from .cards import (
 from .clauses import CLAUSES
 from .hand import hand
 from .phases import BID, DECIDE, GIVE, LEAD, TRICKS
-from .score import FORMS, OPTIONS, OUTCOME, Options, check_totals, points_case
+from .score import FORMS, OUTCOME, Options, check_totals, points_case
 
 GAME = Game(
     id="tyzicha",
@@ -33,7 +32,7 @@ GAME = Game(
         tags=("bidding", "card-points", "pairs", "changing-trumps", "exchange"),
     ),
     pack=lambda setting: PACK,
-    options=choices(Options, OPTIONS),
+    options=choices(Options),
     trick=TrickRules(
         order=order,
         duty=duty,
@@ -41,7 +40,7 @@ GAME = Game(
         after=after,
     ),
     positions=Positions(
-        choices(Setting, SETTINGS),
+        choices(Setting),
         describe=describe,
         sizes=lambda setting: (3,),
         hand_limit=lambda setting: TRICKS,

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from ...duty import Link, anything
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...ledger import Note
 from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Order, Run, Said, place
@@ -35,11 +35,12 @@ def _marriages(royals: int) -> tuple[str, ...]:
     return tuple(suit for suit in SUITS if PAIR[suit] & ~royals == 0)
 
 
+@with_choices
 class Setting(NamedTuple):
     """What a trick depends on: trumps so far, and the marriage just revealed for its lead."""
 
-    trump: str = "none"
-    marriage: str = "none"
+    trump: str = choice("none", *SUITS, by="trump.none-at-start")
+    marriage: str = choice("none", *SUITS, by="marriage.trump")
 
     @property
     def trumps(self) -> str:
@@ -50,12 +51,6 @@ class Setting(NamedTuple):
     def replaced(self) -> bool:
         """Whether the marriage has just made another trump suit a plain one."""
         return self.trump not in ("none", self.trumps)
-
-
-SETTINGS = (
-    choice("trump", ("none", *SUITS), "trump.none-at-start"),
-    choice("marriage", ("none", *SUITS), "marriage.trump"),
-)
 
 
 def describe(setting: Setting) -> Message:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ...errors import BadRequest, Fault
-from ...fields import choice
+from ...fields import choice, with_choices
 from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Message, Row, Seat, Suit, say
@@ -20,23 +20,15 @@ ALL_POINTS, FORCED, CONCEDED, CAP, GOAL = 120, 100, 40, 1000, 1001
 NEVER = 1  # card points of a player: the cheapest card that counts is worth 2
 
 
+@with_choices
 class Options(NamedTuple):
     """What the players agree on before the game."""
 
-    contract_needs: str = "more-than"
-    opponents_score: str = "when-broken"
-    round_to: int = 1
-    first_trick_marriage: bool = True
-    bid_limit: str = "none"
-
-
-OPTIONS = (
-    choice("contract_needs", ("more-than", "at-least"), "ruling.exceeds"),
-    choice("opponents_score", ("when-broken", "always"), "ruling.opponents-score"),
-    choice("round_to", (1, 5, 10), "ruling.no-rounding"),
-    choice("first_trick_marriage", (True, False), "ruling.first-trick-marriage"),
-    choice("bid_limit", ("none", "120-without-marriage"), "ruling.bid-limit"),
-)
+    contract_needs: str = choice("more-than", "at-least", by="ruling.exceeds")
+    opponents_score: str = choice("when-broken", "always", by="ruling.opponents-score")
+    round_to: int = choice(1, 5, 10, by="ruling.no-rounding")
+    first_trick_marriage: bool = choice(True, False, by="ruling.first-trick-marriage")
+    bid_limit: str = choice("none", "120-without-marriage", by="ruling.bid-limit")
 
 
 class Contract(NamedTuple):
