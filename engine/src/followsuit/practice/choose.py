@@ -49,10 +49,13 @@ def choose(
 ) -> Row:
     """The position to ask about next, out of those not asked yet; `kinds` are those asked so far."""
     variety = {kind: _variety(kind, kinds) for kind in {one.kind for one in rows}}
+    whole = belief.right + sum(belief.slips) + due.unknown
+    part = _Parts(belief.slips)
 
     def worth(one: Row) -> float:
         chance = 1 - NOISE * random.random()
-        bits = told(one, belief, due.unknown, due.shows.get(one.name, 0))
+        wrong = [part[readers] for readers in _wrong(one.given)]
+        bits = _told(wrong, whole, due.shows.get(one.name, 0))
         return bits * variety[one.kind] * due.fits(one.name) * chance
 
     return max(rows, key=worth)
@@ -63,23 +66,42 @@ def _variety(kind: str, kinds: Sequence[str]) -> float:
     return float(OFTEN.get(kind, USUAL) ** times * (AGAIN if kinds[-1:] == [kind] else 1))
 
 
-def told(one: Row, belief: Belief, unknown: float = 0, shown: float = 0) -> float:
+Part = tuple[float, float]  # how likely an answer is, and what it adds to what is told
+
+
+class _Parts(dict[tuple[int, ...], Part]):
+    """By the readers who give an answer, its part: reckoned once, as many questions divide readers alike."""
+
+    def __init__(self, slips: Sequence[float]) -> None:
+        self.slips = slips
+
+    def __missing__(self, readers: tuple[int, ...]) -> Part:
+        share = sum([self.slips[reader] for reader in readers])
+        self[readers] = found = (share, _added(share))
+        return found
+
+
+def _added(share: float) -> float:
+    return share * log2(share) if share > 0 else 0.0
+
+
+def _told(wrong: Sequence[Part], whole: float, shown: float) -> float:
     """How many bits the answer is expected to tell.
 
-    `unknown` is how likely something is misread of which we know nothing, `shown` how likely it is and shows itself.
+    `wrong` has each wrong answer; `whole` is how likely anything is, and `shown` how likely something is misread of
+    which we know nothing that shows itself.
     """
-    shares = [*[0.0] * len(one.answers), shown]
-    slips, wrong = belief.slips, 0.0
-    for reader, given in _wrong(one.given):
-        share = slips[reader]
-        shares[given] += share
-        wrong += share
-    whole = belief.right + sum(slips) + unknown
-    shares[0] = whole - wrong - shown
-    return -sum(share / whole * log2(share / whole) for share in shares if share > 0)
+    right, added = whole - shown, _added(shown)
+    for share, own in wrong:
+        right -= share
+        added += own
+    return log2(whole) - (added + _added(right)) / whole
 
 
 @cache
-def _wrong(given: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """The readers who answer wrongly, and what."""
-    return tuple((reader, place) for reader, place in enumerate(given) if place)
+def _wrong(given: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The readers who give each wrong answer."""
+    return tuple(
+        tuple(reader for reader, own in enumerate(given) if own == place)
+        for place in range(1, max(given, default=0) + 1)
+    )

@@ -37,11 +37,17 @@ Answer = Hashable  # whatever is chosen: a position, a set of cards, cards in or
 
 
 class Spot(NamedTuple):
-    """What may be asked of one deal: the name of the position, and the position."""
+    """What may be asked of one deal: the name of the position, which says all, and the position."""
 
     name: str
     kind: str
     about: Any
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Spot) and self.name == other.name
+
+    def __hash__(self) -> int:
+        return hash(self.name)
 
 
 class Claim(NamedTuple):
@@ -65,6 +71,7 @@ def sort_of(one: Row) -> tuple[str, bool]:
     return one.kind, one.answers[0] is None
 
 
+@lru_cache(maxsize=256)
 def row(game: Game, spot: Spot) -> Row:
     """What every misreading answers in a position."""
     answers = {answer(game, spot): 0}
