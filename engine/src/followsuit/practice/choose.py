@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from math import log2
 from random import Random
@@ -50,11 +50,15 @@ def choose(
     """The position to ask about next, out of those not asked yet; `kinds` are those asked so far."""
     variety = {kind: _variety(kind, kinds) for kind in {one.kind for one in rows}}
     whole = belief.right + sum(belief.slips) + due.unknown
-    part = _Parts(belief.slips)
+
+    @cache  # many questions divide readers alike
+    def part(readers: tuple[int, ...]) -> Part:
+        share = sum([belief.slips[reader] for reader in readers])
+        return share, _added(share)
 
     def worth(one: Row) -> float:
         chance = 1 - NOISE * random.random()
-        wrong = [part[readers] for readers in _wrong(one.given)]
+        wrong = map(part, _wrong(one.given))
         bits = _told(wrong, whole, due.shows.get(one.name, 0))
         return bits * variety[one.kind] * due.fits(one.name) * chance
 
@@ -69,23 +73,11 @@ def _variety(kind: str, kinds: Sequence[str]) -> float:
 Part = tuple[float, float]  # how likely an answer is, and what it adds to what is told
 
 
-class _Parts(dict[tuple[int, ...], Part]):
-    """By the readers who give an answer, its part: reckoned once, as many questions divide readers alike."""
-
-    def __init__(self, slips: Sequence[float]) -> None:
-        self.slips = slips
-
-    def __missing__(self, readers: tuple[int, ...]) -> Part:
-        share = sum([self.slips[reader] for reader in readers])
-        self[readers] = found = (share, _added(share))
-        return found
-
-
 def _added(share: float) -> float:
     return share * log2(share) if share > 0 else 0.0
 
 
-def _told(wrong: Sequence[Part], whole: float, shown: float) -> float:
+def _told(wrong: Iterable[Part], whole: float, shown: float) -> float:
     """How many bits the answer is expected to tell.
 
     `wrong` has each wrong answer; `whole` is how likely anything is, and `shown` how likely something is misread of

@@ -43,9 +43,6 @@ class Spot(NamedTuple):
     kind: str
     about: Any
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Spot) and self.name == other.name
-
     def __hash__(self) -> int:
         return hash(self.name)
 
