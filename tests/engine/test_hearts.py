@@ -255,6 +255,13 @@ def test_whoever_shoots_the_moon_chooses() -> None:
     assert f"{GAME}.moon.shoot" in answer["notes"][0]["clauses"]
 
 
+def test_a_moon_is_of_twenty_six_points_where_nobody_says_otherwise() -> None:
+    """`moon.choice`: without the queen (`variant.no-queen`) it is of thirteen"""
+    whole = asked("legal", phase="moon")
+    assert whole == asked("legal", phase="moon", position={"points": 26})
+    assert whole["actions"] != asked("legal", phase="moon", position={"points": 13})["actions"]
+
+
 @pytest.mark.parametrize(
     ("case", "options", "where"),
     [

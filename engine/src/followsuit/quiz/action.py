@@ -192,11 +192,11 @@ def _place(pack: Pack, code: str) -> tuple[Any, ...]:
     """Where an action stands among those of its kind: by its cards, numbers and words."""
     words = code.split()
     return tuple(
-        (0, pack.by_code[word].index, "")
+        (0, pack.by_code[word].index)
         if word in pack.by_code
-        else (1, int(word), "")
+        else (1, int(word))
         if word.isdigit()
-        else (2, 0, word)
+        else (2, word)
         for word in words
     )
 
