@@ -84,3 +84,23 @@ def test_the_package_of_another_s_game_comes_in_an_archive(
     assert import_module("carried_later.rules").HERE == 2
     with pytest.raises(ModuleNotFoundError):
         import_module("carried_later_before.rules")  # nobody was told of it
+
+
+@pytest.mark.cpython_only
+@pytest.mark.parametrize(
+    ("files", "parser", "speaks"),
+    [
+        (["en.ftl"], True, True),
+        (["en.ftl"], False, False),
+        (["en.ftl", "words_en.py"], False, True),
+        ([], False, True),
+    ],
+)
+def test_the_words_of_a_package_are_made_or_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files: list[str], parser: bool, speaks: bool
+) -> None:
+    installed = import_module("followsuit.installed")
+    monkeypatch.setattr(installed, "find_spec", lambda name: object() if parser else None)
+    for name in files:
+        (tmp_path / name).touch()
+    assert installed._speaks(tmp_path) is speaks

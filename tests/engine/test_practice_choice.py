@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
+from followsuit import ask
 from followsuit.games import game
 from followsuit.packs import bits
 from followsuit.practice.bank import bank, hardness
@@ -73,6 +74,15 @@ def test_hard_is_what_has_much_to_look_at_and_rests_on_many_clauses() -> None:
         assert set(bits(rests(known, name))) == {
             clause for part in parts for clause in bits(rests(known, part))
         }
+
+
+@pytest.mark.parametrize("kind", ["winner", "points", "order"])
+def test_an_answer_rests_on_the_clauses_that_are_told_with_it(kind: str) -> None:
+    known = game("truc")
+    asked = ask({"ask": "practice", "game": "truc", "position": f"{kind}-0-0"})["question"]
+    told = chain(asked["clauses"], *(option["clauses"] for option in asked["why"]))
+    every = list(known.clauses)
+    assert {every[place] for place in bits(rests(known, f"{kind}-0-0"))} == set(told)
 
 
 # -- misreadings that nobody has written down ----------------------------------------------------
