@@ -54,7 +54,7 @@ def read_spent(reader: Reader) -> Spent:
         reader.fault(say("playouts-or-time"), "playouts")
     usual = 200 if seconds is None else MOST_PLAYOUTS
     playouts = reader.whole("playouts", usual, 1, MOST_PLAYOUTS)
-    return Spent(playouts, seconds, reader.whole("seed", 0, 0, 2**53))
+    return Spent(playouts, seconds, reader.seed())
 
 
 def read_seconds(reader: Reader) -> float | None:

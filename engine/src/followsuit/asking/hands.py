@@ -136,7 +136,7 @@ def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
     """Random actions until the hand is over, until it is a seat's turn, or until there are enough."""
     seat = reader.whole("seat", None, 0, match.players - 1)
     count = reader.whole("count", MOST_ACTIONS, 1, MOST_ACTIONS)
-    seed = reader.whole("seed", 0, 0, 2**53)
+    seed = reader.seed()
     reader.done()
     choose, hand, ended = Random(seed).random, match.hand_number, len(match.ended)
     events: list[Event] = []
@@ -155,7 +155,7 @@ def begun(reader: Reader, request: Mapping[str, Any]) -> Match:
     """A new match as a request wants it."""
     game = reader.game()
     players = reader.whole("players", None, 2, 10)
-    seed = reader.whole("seed", 0, 0, 2**53)
+    seed = reader.seed()
     dealer = reader.whole("dealer", None, 0, 9)
     limit = reader.whole("limit", None, 1, 10**4)
     before = reader.whole("before", 0, 0, MOST_BEFORE)
@@ -209,7 +209,7 @@ def record_faults(record: Mapping[str, Any]) -> list[Fault]:
     inner.whole("players", None, 2, 10)
     if "names" in record and not are_names(record["names"]):
         inner.fault(say("needs-different-names"), "names")
-    inner.whole("seed", 0, 0, 2**53)
+    inner.seed()
     inner.whole("limit", None, 1, 10**4)
     inner.whole("before", 0, 0, MOST_BEFORE)
     inner.whole_list("start")

@@ -86,7 +86,7 @@ def _chosen(match: Match, reader: Reader) -> str:
     """What whose turn it is chooses; where there is but one thing to do, without a thought."""
     playouts = reader.whole("playouts", 0, 0, MOST_PLAYOUTS)
     seconds = read_seconds(reader)
-    seed = reader.whole("seed", 0, 0, 2**53)
+    seed = reader.seed()
     reader.done()
     check_not_over(match)
     decision = match.decision

@@ -34,7 +34,7 @@ def practice_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     """
     reader = Reader(request, "game seed history about clauses kinds position ahead pressed")
     game = reader.game()
-    seed = reader.whole("seed", 0, 0, 2**53)
+    seed = reader.seed()
     slips = [one.slip.id for one in misread(game)]
     about = reader.word("about", slips) if request.get("about") is not None else None
     clauses = _clauses(reader, game, _listed(reader, "clauses"))

@@ -22,7 +22,7 @@ def quiz_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader = Reader(request, "game kind seed clause setting")
     game = reader.game()
     kinds = kinds_of(game)
-    seed = reader.whole("seed", 0, 0, 2**53)
+    seed = reader.seed()
     kind = reader.word("kind", kinds, kinds[seed % len(kinds)])
     fixed = reader.setting(game)
     clause = request.get("clause")

@@ -184,6 +184,10 @@ class Reader:
             return default
         return given
 
+    def seed(self) -> int:
+        """What chance begins with."""
+        return self.whole("seed", 0, 0, LARGEST)
+
     def whole_list(self, name: str) -> list[int] | None:
         """A list of whole numbers."""
         given = self.request.get(name)
