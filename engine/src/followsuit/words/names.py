@@ -15,7 +15,7 @@ from ..packs import SUIT_SYMBOLS, Card, Pack, name_by
 from .catalogue import KERNEL, languages_of
 from .voice import Voice
 
-LONGEST = 8  # words of a card's name, with all that may stand between them
+LONGEST = 11  # words of a name: “the Pawn of the Moons and the Suns and the Leaves”
 _APOSTROPHE = re.compile(r"[’']s\b")
 _WORD = re.compile(r"\w+")
 
@@ -62,6 +62,9 @@ class Names:
         >>> from followsuit.packs import FRENCH_52
         >>> Names(FRENCH_52).words("king of hearts five of spades, 7c")
         ['king of hearts', 'five of spades', '7c']
+        >>> from followsuit.decktet import decktet
+        >>> Names(decktet(pawns=True)).words("the pawn of the moons and the suns and the leaves 2 of moons and knots")
+        ['the pawn of the moons and the suns and the leaves', '2 of moons and knots']
         """
         found: list[str] = []
         parts = text.split(",")
