@@ -243,6 +243,25 @@ def test_what_a_hand_costs(
     assert answer["outcome"]["moon"] == (moons[0] if shot else None)
 
 
+@pytest.mark.parametrize(
+    ("setting", "told"),
+    [
+        ({"opening": "left"}, "No heart has been played yet"),
+        (
+            {"opening": "left", "first": True},
+            "It is the first trick. The player on the dealer’s left leads it",
+        ),
+        ({"first": True}, "It is the first trick"),
+        ({"fallen": "heart"}, "A heart has been played before"),
+        ({"players": 5}, "With five players. No heart has been played yet"),
+    ],
+)
+def test_a_setting_tells_what_is_not_as_usual(setting: dict[str, Any], told: str) -> None:
+    """`variant.opening` is told of the first trick, which alone it changes; `lead.broken`, `players.range`"""
+    answer = asked("winner", setting=setting, trick="4C")
+    assert answer["setting_text"] == told
+
+
 def test_whoever_shoots_the_moon_chooses() -> None:
     """`moon.shoot`, `moon.choice`, `ruling.any-settlement`"""
     case = {"hearts": [0, 13, 0, 0], "queen": 1}

@@ -282,6 +282,34 @@ def test_ruling_upcard_ace() -> None:
     assert ordinary.seat == 1, "the option changes nothing when a player holds the ace"
 
 
+@pytest.mark.parametrize(
+    ("dealer_robs", "dealer", "led", "why"),
+    [
+        (True, True, False, None),
+        (True, False, False, "dealer-robs"),
+        (True, True, True, "too-late"),
+        (False, True, False, "nobody-robs"),
+        (False, False, False, "nobody-robs"),
+    ],
+)
+def test_who_may_not_take_an_ace_that_is_turned_up_is_told_why(
+    dealer_robs: bool, dealer: bool, led: bool, why: str | None
+) -> None:
+    """`ruling.upcard-ace`, `rob.holder`, `rob.deadline`"""
+    answer = ask(
+        {
+            "ask": "legal",
+            "game": "twenty-five",
+            "phase": "rob",
+            "options": {"dealer_robs_ace": dealer_robs},
+            "position": {"upcard": "AC", "hand": "2C QH", "dealer": dealer, "led": led},
+        }
+    )
+    told = [refused["why"]["id"] for refused in answer.get("refused", ())]
+    assert told == ([why] if why else [])
+    assert bool(answer["actions"]) == (why is None)
+
+
 def test_ruling_rob_discard_any() -> None:
     possible = {action.code for action in deal().actions}
     assert possible == {"waive", "rob AC", "rob QH", "rob 9D", "rob 8S", "rob 4C", "rob 6C"}
