@@ -435,3 +435,10 @@ def test_a_game_tells_who_sits_at_the_table() -> None:
     paired = ask({**asked, "options": {"partnership": True}})["table"]
     assert paired == {"names": ["A", "B", "C", "D"], "sides": ["A and C", "B and D"]}
     assert ask({**asked, "players": 9})["error"]["where"] == "players"
+
+
+@pytest.mark.parametrize(
+    ("name", "cards"), [("truc", 3), ("twenty-five", 5), ("tyzicha", 8), ("type-trump", 12)]
+)
+def test_a_game_tells_how_many_cards_a_hand_can_have(name: str, cards: int) -> None:
+    assert ask({"ask": "game", "game": name})["requests"]["hand_limit"] == cards

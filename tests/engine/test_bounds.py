@@ -13,6 +13,7 @@ NEW: dict[str, Any] = {"ask": "hand", "do": "new", "game": G}
 MATCH = Match(G, 5, seed=3, before=2).play_random(limit=2)
 RECORD = MATCH.record()
 HERE: dict[str, Any] = {"ask": "hand", "record": RECORD}
+ADVISE: dict[str, Any] = {"ask": "advise", "record": RECORD, "playouts": 1}
 QUIZ: dict[str, Any] = {"ask": "quiz", "game": G, "kind": "winner"}
 LEGAL: dict[str, Any] = {
     "ask": "legal",
@@ -36,8 +37,11 @@ BOUNDS: list[tuple[dict[str, Any], str, int, int]] = [
     ({**HERE, "do": "play_on"}, "seed", 0, 2**53),
     (QUIZ, "seed", 0, 2**53),
     (LEGAL, "seat", 0, 3),
+    (ADVISE, "seat", 0, 4),
+    (ADVISE, "seed", 0, 2**53),
     (SCORE, "players", 2, 10),
 ]
+IN_POSITION = [("type-trump", "announce", "round", 1, 1000), ("hearts", "moon", "points", 13, 26)]
 IN_RECORD = [("players", 2, 10), ("seed", 0, 2**53), ("limit", 1, 10**4), ("before", 0, 10**3)]
 MADE: list[Any] = [True, 1.0, "1", [1], 2**53 + 1, -(2**60)]
 
@@ -124,3 +128,15 @@ def test_a_record_may_leave_out_all_but_the_game() -> None:
     for record in ({}, {"hands": []}, {"hands": [{}]}, {"hands": [{"deal": None, "actions": []}]}):
         answer = ask({"ask": "hand", "do": "state", "record": {"game": G, **record}})
         assert answer["state"]["hand"] == 0 and answer["record"] == Match(G).record()
+
+
+@pytest.mark.parametrize(("game", "phase", "field", "least", "most"), IN_POSITION)
+def test_a_number_of_a_position_is_refused_beyond_its_bounds_and_not_before(
+    game: str, phase: str, field: str, least: int, most: int
+) -> None:
+    asked = {"ask": "legal", "game": game, "phase": phase}
+    for value in (least - 1, most + 1):
+        told = faults({**asked, "position": {field: value}})
+        assert told == {f"position.{field}": f"must be a whole number from {least} to {most}"}
+    for value in (least, most):
+        assert faults({**asked, "position": {field: value}}) == {}

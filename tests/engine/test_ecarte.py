@@ -144,6 +144,19 @@ def test_exchange_short_stock() -> None:
     assert (match.seat, match.phase) == (0, "discard")
 
 
+@pytest.mark.parametrize(
+    ("dealer", "left", "told_of"), [("draw 0", 10, []), ("discard 9C, draw 1", 9, [9])]
+)
+def test_a_stock_is_short_when_fewer_than_ten_cards_are_left(
+    dealer: str, left: int, told_of: list[int]
+) -> None:
+    """`exchange.short-stock`"""
+    once = TWICE[: TWICE.index("discard 9D")]
+    match = play(deal(stock=SHORT), f"{once}draw 1, {dealer}, propose, accept")
+    assert len(match.table.stock) == left
+    assert [event.say.facts["cards"] for event in events(match, "short")] == told_of
+
+
 def test_exchange_stock_empty() -> None:
     match = play(deal(stock=SHORT), f"{TWICE}, discard JS")
     assert not match.table.stock

@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from json import dumps
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -19,6 +20,7 @@ from followsuit import Match, ask
 from followsuit.errors import FollowSuitError
 from followsuit.game import Game
 from followsuit.packs import Pack, bits
+from followsuit.worlds import _respelled
 
 pytestmark = pytest.mark.slow
 
@@ -231,3 +233,10 @@ def test_a_view_tells_all_that_a_player_needs(any_game: Game) -> None:
     assert seen["state"]["actions"] == whole["state"]["actions"]
     assert seen["state"]["options"] == whole["record"]["options"]
     assert seen["state"]["limit"] == 3
+
+
+def test_an_action_that_names_cards_in_another_order_is_written_as_the_game_writes_it() -> None:
+    decision: Any = SimpleNamespace(codes=("pass 3C 2C AS", "pass 3C 2C KS"))
+    assert _respelled(decision, ["pass", "KS", "2C", "3C"]) == "pass 3C 2C KS"
+    assert _respelled(decision, ["pass", "QS", "2C", "3C"]) == "pass QS 2C 3C"
+    assert _respelled(decision, ["pass"]) == "pass"

@@ -47,7 +47,12 @@ class Names:
         self._told = {name: card for name, card in told if self.card(name)}
 
     def card(self, text: str) -> Card | None:
-        """The card that is called so; its suits may be some of those that it bears, if no other has them at its rank."""
+        """The card that is called so; its suits may be some of those that it bears, if no other has them at its rank.
+
+        >>> from followsuit.packs import FRENCH_52
+        >>> [Names(FRENCH_52).card(f"{rank} of hearts").code for rank in ("two", "ten")]
+        ['2H', 'TH']
+        """
         return self._cards.get(self._key(text))
 
     def close(self, text: str) -> tuple[str, ...]:
