@@ -14,6 +14,7 @@ from test_playouts import points
 from followsuit import Match, ask
 from followsuit.asking import playing
 from followsuit.asking.advising import MOST_PLAYOUTS
+from followsuit.asking.playing import _alike
 from followsuit.checked_play import ways_to_play
 from followsuit.errors import IllegalAction
 from followsuit.game import Game
@@ -359,3 +360,10 @@ def test_a_fault_leaves_nothing_half_done_behind(any_game: Game) -> None:
     moved = play("move", **asked)
     playing._last.clear()
     assert moved == play("move", **asked)
+
+
+@pytest.mark.parametrize("other", [True, 1.0, "1", None, [1], {"a": 1}])
+def test_a_record_is_another_one_if_a_value_is_of_another_kind(other: Any) -> None:
+    assert _alike(1, 1) and not _alike(1, other)
+    assert _alike({"a": [1, 2]}, {"a": [1, 2]}) and not _alike({"a": [1, 2]}, {"a": [1, other]})
+    assert not _alike([1], [1, other]) and not _alike({"a": 1}, {"a": 1, "b": other})

@@ -68,6 +68,27 @@ def test_espagnolette_undertake() -> None:
     assert len(play(match(LOW), *LOW_KEPT, "3C 5C AD").actions) == 4, "South must follow"
 
 
+@pytest.mark.parametrize(
+    ("spades", "clubs", "undertaken"), [("2S", "4C", []), ("4C", "2S", ["undertakes-espagnolette"])]
+)
+def test_only_who_could_follow_undertakes_it_by_playing_another_suit(
+    spades: str, clubs: str, undertaken: list[str]
+) -> None:
+    """`espagnolette.undertake`, `ruling.espagnolette-automatic`"""
+    west, north = (
+        f"KS QS JS 9S 8S 7S 6S 5S 4S 3S {spades}",
+        f"AH AD AC JH 2H 3H 2C 3C 2D 3D {clubs}",
+    )
+    deal = {"hands": [west, north, None, None], "stock": "9D 8D"}
+    start = play(match(deal), "discard 9D", "keep", "keep", "keep")
+    assert told(start, "espagnolette.holding")[0].seat == 1
+    play(start, "3S 2D")
+    while not start.table.tricks:
+        play(start, start.actions[0].code)
+    said = [event.say.id for event in start.table.events if event.kind == "espagnolette"]
+    assert said == undertaken
+
+
 def test_espagnolette_last_two() -> None:
     answer = legal("8S", "AS 2D", "last-two")
     assert answer["legal"] == ["AS"] and "espagnolette.last-two" in cites(answer)

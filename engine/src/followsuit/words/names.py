@@ -67,6 +67,8 @@ class Names:
         >>> from followsuit.packs import FRENCH_52
         >>> Names(FRENCH_52).words("king of hearts five of spades, 7c")
         ['king of hearts', 'five of spades', '7c']
+        >>> Names(FRENCH_52).words("king of hearts joker, 7c")
+        ['king of hearts', 'joker', '7c']
         >>> from followsuit.decktet import decktet
         >>> Names(decktet(pawns=True)).words("the pawn of the moons and the suns and the leaves 2 of moons and knots")
         ['the pawn of the moons and the suns and the leaves', '2 of moons and knots']
