@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from followsuit import ask
+from followsuit.games.hearts.options import Options
+from followsuit.games.hearts.score import check_totals
 
 GAME = "hearts"
 
@@ -389,3 +391,19 @@ def test_what_may_stand_before_a_hand(
 def test_there_is_no_floor() -> None:
     case = {"hearts": [0, 13, 0, 0], "queen": 1, "moon": "own", "totals": [30, 20, 30, 24]}
     assert asked("score", form="hand", players=4, case=case)["totals"] == [30, -6, 30, 24]
+
+
+@pytest.mark.parametrize(
+    ("totals", "fits"),
+    [
+        ([26, 0, 0], True),
+        ([10, 16, 0], True),
+        ([26, 26, 0], True),  # a moon against the others
+        ([-26, 0, 0], True),
+        ([26, 26, 26], False),
+        ([0, 0, 0], False),
+    ],
+)
+def test_points_after_a_hand_of_three_players_add_up(totals: list[int], fits: bool) -> None:
+    """`score.heart`, `score.queen`, `moon.others`, `moon.own`"""
+    assert (not check_totals(totals, Options(), 1)) is fits
