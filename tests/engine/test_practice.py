@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 from random import Random
 from statistics import mean
 from typing import Any
@@ -14,7 +15,7 @@ from followsuit.games import MODULES, game
 from followsuit.practice.bank import bank, hardness, options_of, question
 from followsuit.practice.belief import FINGER, Seen, believed, named
 from followsuit.practice.claims import find
-from followsuit.practice.spots import Row, answer
+from followsuit.practice.spots import WRONG, Row, answer, question_of, row, spots
 from followsuit.slips import misread
 
 GAMES = sorted(MODULES)
@@ -307,3 +308,16 @@ def test_every_question_of_a_bank_can_be_told_and_answered(name: str) -> None:
 def test_a_position_that_there_is_not_is_refused(position: str) -> None:
     faults = ask({"ask": "practice", "game": G, "position": position})["errors"]
     assert [fault["where"] for fault in faults] == ["position"]
+
+
+@pytest.mark.parametrize("name", ["fuenfzehnern", "reversis", "canadian-salad"])
+def test_where_misreadings_come_to_more_numbers_than_can_be_offered_the_first_ones_are(
+    name: str,
+) -> None:
+    known, many = game(name), 0
+    for spot in chain(*(spots(known, "points", number) for number in range(2))):
+        numbers = [one for one in row(known, spot).answers if isinstance(one, int)]
+        offered = {option.number for option in question_of(known, spot).options}
+        assert set(numbers[: WRONG + 1]) <= offered
+        many += len(numbers) > WRONG
+    assert many
