@@ -317,7 +317,9 @@ def test_where_misreadings_come_to_more_numbers_than_can_be_offered_the_first_on
     known, many = game(name), 0
     for spot in chain(*(spots(known, "points", number) for number in range(2))):
         numbers = [one for one in row(known, spot).answers if isinstance(one, int)]
-        offered = {option.number for option in question_of(known, spot).options}
-        assert set(numbers[: WRONG + 1]) <= offered
+        options = question_of(known, spot).options
+        offered = [option.number for option in options]
+        assert set(numbers[: WRONG + 1]) <= set(offered)
+        assert len(set(offered)) == len(offered) and sum(one.right for one in options) == 1
         many += len(numbers) > WRONG
     assert many
