@@ -140,3 +140,9 @@ def test_a_number_of_a_position_is_refused_beyond_its_bounds_and_not_before(
         assert told == {f"position.{field}": f"must be a whole number from {least} to {most}"}
     for value in (least, most):
         assert faults({**asked, "position": {field: value}}) == {}
+
+
+def test_more_playouts_than_a_hundred_thousand_are_refused() -> None:
+    refusal = "must be a whole number from 1 to 100000"
+    for playouts in (0, 10**5 + 1):
+        assert faults({**ADVISE, "playouts": playouts})["playouts"] == refusal

@@ -323,3 +323,9 @@ def test_where_misreadings_come_to_more_numbers_than_can_be_offered_the_first_on
         assert len(set(offered)) == len(offered) and sum(one.right for one in options) == 1
         many += len(numbers) > WRONG
     assert many
+
+
+def test_a_kind_of_question_that_a_game_has_not_is_refused_by_its_position_too() -> None:
+    """In Truc any card may be played, so nobody is asked which"""
+    (fault,) = ask({"ask": "practice", "game": "truc", "position": "legal-0-0"})["errors"]
+    assert fault["where"] == "position"
