@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import ENGINE_MS, Open, Site, give, go_on, quiet
+from browsing import ENGINE_MS, NO_SCRIPT, Open, Site, give, go_on, quiet
 from playwright.sync_api import Locator, Page, Route, expect
 from test_browser_access import violations
 from test_browser_offline import kept as book_kept
@@ -128,8 +128,7 @@ def test_a_tap_is_the_answer(open_page: Open, screen: str) -> None:
 
 
 def test_within_the_moment_one_can_think_again(open_page: Open, site: Site) -> None:
-    page = open_page("how-to-read/", **SCREENS["phone"])
-    # Before the page is loaded: a clock that is changed under a running script cannot stop its timers.
+    page = open_page(NO_SCRIPT, **SCREENS["phone"])
     page.clock.install()
     page.goto(site.url("practice/?games=twenty-five&kinds=points"))
     quiz = quiz_of(page)

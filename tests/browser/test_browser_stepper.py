@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from browsing import ENGINE_MS, GAMES, Open, Site, quiet, start_engine, unfold
+from browsing import ENGINE_MS, GAMES, NO_SCRIPT, Open, Site, quiet, start_engine, unfold
 from playwright.sync_api import Locator, Page, expect
 
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
@@ -87,8 +87,7 @@ def test_by_keyboard_alone(page: Page) -> None:
 
 
 def test_play_all_takes_its_time_and_stops(open_page: Open, site: Site) -> None:
-    page = open_page("how-to-read/")
-    # Before the page is loaded: a clock that is changed under a running script cannot stop its timers.
+    page = open_page(NO_SCRIPT)
     page.clock.install()
     page.goto(site.game("twenty-five"))
     stepper = page.locator(ACE)
