@@ -13,7 +13,7 @@ from followsuit_site.__main__ import main
 from followsuit_site.unnamed import missing, unnamed
 
 LACKING = {
-    "option-pass_count": ("options.py", '"pass_count"'),
+    "option-pass_count": ("options.py", "pass_count: int = choice("),
     "form-hand-hearts": ("score.py", '"hearts"'),
     "means-pass-card": ("passing.py", 'Code("pass <card>")'),
     "clause-pass-left": ("clauses.py", "pass.left"),

@@ -87,6 +87,15 @@ class Package:
                             found[word] = source.file, line
         return found
 
+    def field(self, name: str) -> tuple[str, int]:
+        """Where an option or a field of a setting is; the line of its game if it is nowhere."""
+        nodes = ((one.file, node) for one in self.files for node in ast.walk(one.tree))
+        fields = (
+            (file, one) for file, one in nodes if isinstance(one, ast.AnnAssign) and one.value
+        )
+        lines = ((file, one.lineno) for file, one in fields if ast.unparse(one.target) == name)
+        return next(lines, (self.file("__init__.py"), 1))
+
     def place(self, pattern: str, name: str = "__init__.py") -> tuple[str, int]:
         """The first line that a pattern finds in a file; that file's first one if there is none."""
         path = self.folder / name

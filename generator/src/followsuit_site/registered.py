@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Iterator
 from importlib.util import find_spec
@@ -201,12 +200,4 @@ def _tested(known: Game, found: Package, tests: RuleTests, faults: Faults) -> No
     for option in known.options.fields:
         if not tests.set(known.id, option.name):
             what = f"no test in {tests.folder} sets the option {option.name}"
-            faults.add(*_field(found, option.name), what)
-
-
-def _field(found: Package, name: str) -> tuple[str, int]:
-    """Where a field of the package’s types is."""
-    nodes = ((one.file, node) for one in found.files for node in ast.walk(one.tree))
-    fields = ((file, one) for file, one in nodes if isinstance(one, ast.AnnAssign) and one.value)
-    lines = ((file, one.lineno) for file, one in fields if ast.unparse(one.target) == name)
-    return next(lines, (found.file("__init__.py"), 1))
+            faults.add(*found.field(option.name), what)

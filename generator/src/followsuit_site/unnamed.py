@@ -17,6 +17,7 @@ from .package import Package
 
 # They name the game itself, and a field may be called like it.
 NAMING = ("__init__.py", "clauses.py")
+FIELDS = ("option", "setting")  # are named where they are made, not quoted
 
 
 def unnamed(names: Iterable[str] = games.MODULES) -> Faults:
@@ -58,6 +59,8 @@ def missing(name: str) -> list[tuple[str, ...]]:
 def _place(found: Package, entry: str) -> tuple[str, int]:
     """Where the rules speak of what an entry names: the longest end of the entry that they quote, or declare."""
     parts = re.split(r"[-.]", entry.partition(".")[0])
+    if parts[0] in FIELDS and len(parts) == 2:
+        return found.field(parts[1])
     for end in (parts[start:] for start in range(1, len(parts))):
         for clause, place in found.declared.items():
             if re.split(r"[-.]", clause) == end:
