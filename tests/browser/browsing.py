@@ -28,10 +28,10 @@ FILE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_FILE_DELAY_MS", "0"))
 # A busy machine is slow, not wrong.
 PATIENCE_MS = 30_000
 # Two of the pages that the plugin makes for every game, each with nothing but a table.
+TABLES = ("play/truc/", "de/play/schafkopf/")
 # An address at which no script runs: there a clock is put in before a page is loaded, since a running script could not
 # stop its timers.
 NO_SCRIPT = "assets/followsuit/print.css"
-TABLES = ("play/truc/", "de/play/schafkopf/")
 TYPES = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
