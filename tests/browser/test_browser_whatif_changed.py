@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from browsing import ENGINE_MS, Open, settled, unfold, until
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1440, "height": 900}}
@@ -255,6 +255,26 @@ def test_with_the_keyboard_the_editor_comes_next_and_stays_in_view(
         until(page, IN_VIEW, seen)
         in_view(why(figure))
     assert stops > 2
+
+
+def test_who_types_while_the_engine_starts_can_go_on_typing(open_page: Open) -> None:
+    """What the engine brings along comes beside the field that is being filled in."""
+    page = open_page("games/twenty-five/", **PHONE)
+    held: list[Route] = []
+    page.route("**/*.wasm", lambda route: held.append(route))
+    figure = page.locator("#example-third-best")
+    figure.get_by_role("button", name="What if?").click()
+    typed = figure.get_by_label("Or type a card")
+    typed.focus()
+    page.keyboard.type("5")
+    for route in held:
+        route.continue_()
+    page.unroute("**/*.wasm")
+    figure.locator(".settings select").first.wait_for(timeout=ENGINE_MS)
+    expect(typed).to_be_focused()
+    page.keyboard.type("H")
+    page.keyboard.press("Enter")
+    expect(settled(figure).locator(".altered")).to_have_count(1)
 
 
 def test_the_arrow_keys_pick_a_card_to_add_without_adding_those_on_the_way(open_page: Open) -> None:

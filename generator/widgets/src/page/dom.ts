@@ -18,9 +18,15 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** Replace what is in a node. */
+/** Replace what is in a node. What is there and stays is not touched: a control taken out loses its focus. */
 export function fill(node: Element, ...children: Child[]): void {
-  node.replaceChildren(...kept(children));
+  const wanted = kept(children);
+  for (const there of [...node.childNodes]) if (!wanted.includes(there)) there.remove();
+  let next = node.firstChild;
+  for (const child of wanted) {
+    if (child === next) next = next.nextSibling;
+    else node.insertBefore(typeof child === "string" ? new Text(child) : child, next);
+  }
 }
 
 function kept(children: Child[]): (Node | string)[] {
