@@ -18,15 +18,9 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** Replace what is in a node. What is there and stays is not touched: a control taken out loses its focus. */
+/** Replace what is in a node. */
 export function fill(node: Element, ...children: Child[]): void {
-  const wanted = kept(children);
-  for (const there of [...node.childNodes]) if (!wanted.includes(there)) there.remove();
-  let next = node.firstChild;
-  for (const child of wanted) {
-    if (child === next) next = next.nextSibling;
-    else node.insertBefore(typeof child === "string" ? new Text(child) : child, next);
-  }
+  node.replaceChildren(...kept(children));
 }
 
 function kept(children: Child[]): (Node | string)[] {

@@ -78,8 +78,9 @@ export class Panel {
   }
 
   /** Show the editor: its parts, and what every panel has. */
-  fill(...parts: Child[]): void {
-    fill(this.root, ...parts, !parts.includes(this.table) && this.table, this.#tools, this.#line);
+  fill(...parts: (Element | undefined | false)[]): void {
+    const shown = parts.filter((part) => !!part);
+    arrange(this.root, [...shown, ...(shown.includes(this.table) ? [] : [this.table]), this.#tools, this.#line]);
   }
 
   /**
@@ -189,5 +190,15 @@ export class Panel {
     } catch {
       this.#host.say(say.copyYourself({ thing: this.#hooks.thing }));
     }
+  }
+}
+
+/** Put these into a place in this order. What is there already is not taken out: a field would lose the focus. */
+function arrange(place: Element, parts: Element[]): void {
+  for (const there of [...place.children]) if (!parts.includes(there)) there.remove();
+  let next = place.firstChild;
+  for (const part of parts) {
+    if (part === next) next = next.nextSibling;
+    else place.insertBefore(part, next);
   }
 }
