@@ -17,7 +17,7 @@ from served import ROOT, SITE, browser, serving
 from followsuit.games import MODULES
 
 PLAY = ROOT / "generator/widgets/src/play"
-# Every choice of a hand, and whether there was one: how long it took in milliseconds.
+# How long each choice of a hand took in milliseconds, where there was more than one thing to do.
 HAND = """async ([game, seed, playouts, seconds]) => {
   const ask = async (asked) => JSON.parse(await self.ask(JSON.stringify({ ask: "play", draw: true, ...asked })));
   const times = [];
