@@ -12,7 +12,17 @@ import pytest
 
 from followsuit import ask
 from followsuit.games import MODULES, game
-from followsuit.practice.bank import bank, hardness, options_of, question
+from followsuit.practice.bank import (
+    FRESH,
+    NUMBERS,
+    bank,
+    deal,
+    fresh,
+    hardness,
+    offered,
+    options_of,
+    question,
+)
 from followsuit.practice.belief import FINGER, Seen, believed, named
 from followsuit.practice.claims import find
 from followsuit.practice.spots import WRONG, Row, answer, question_of, row, spots
@@ -219,6 +229,19 @@ def test_a_misreading_can_be_mended_and_each_day_brings_other_questions(name: st
         ]
         assert [len(day) for day in days] == [3, 3]
         assert days[0] != days[1], slip.slip.id
+
+
+@pytest.mark.parametrize("name", ["truc", "schafkopf"])
+def test_positions_of_the_moment_are_those_of_their_deals_that_show_what_is_wanted(
+    name: str,
+) -> None:
+    known, readers = game(name), len(misread(game(name)))
+    for wanted in ({0}, {1, readers - 1}, set[int]()):
+        random = Random(3)
+        dealt = [spot for _ in range(FRESH) for spot in deal(known, random.randrange(NUMBERS))]
+        rows = [row(known, spot) for spot in dealt]
+        shown = [one for one in rows if any(one.given[n] for n in wanted) and offered(one)]
+        assert list(fresh(known, Random(3), wanted)) == shown
 
 
 @pytest.mark.parametrize("name", GAMES)

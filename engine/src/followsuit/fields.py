@@ -94,11 +94,11 @@ def read_fields(
         return values, []
     if not isinstance(given, Mapping):
         return values, [Fault(say("needs-values"), where)]
-    faults = []
+    faults, named = [], {f.name: f for f in fields}
     for name, value in given.items():
-        known = next((f for f in fields if f.name == name), None)
+        known = named.get(name)
         if known is None:
-            names = tuple(f.name for f in fields)
+            names = tuple(named)
             what = say("not-here", given=quoted(name), known=Row.verbatim(names))
             faults.append(Fault(what, f"{where}.{brief(name)}", suggest(name, names)))
             continue

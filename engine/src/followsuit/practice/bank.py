@@ -13,8 +13,9 @@ from ..game import Game
 from ..packs import bits
 from ..quiz import kinds_of
 from ..quiz.asked import Question
+from ..slips import misread
 from .claims import claims_question, find
-from .spots import WRONG, Answer, Row, Spot, question_of, row, spots
+from .spots import WRONG, Answer, Row, Spot, answer, question_of, row, spots
 
 SETS = ("claims", "action")  # kinds whose answers are sets of options
 SEATED = ("winner", "leader", "fault")  # the kinds that are answered with a place in the trick
@@ -72,11 +73,15 @@ def _made(game: Game) -> Mapping[str, Any]:
 FRESH, LOOKED_THROUGH, NUMBERS = 2, 12, 10**6  # deals, out of so many
 
 
-def fresh(game: Game, random: Random, wanted: Collection[int]) -> list[Row]:
+def fresh(game: Game, random: Random, wanted: Collection[int]) -> Iterator[Row]:
     """Positions of a few deals that show one of these misreadings, so that not always the same are asked."""
-    spots = (spot for _ in range(FRESH) for spot in deal(game, random.randrange(NUMBERS)))
-    rows = (row(game, spot) for spot in spots)
-    return [one for one in rows if any(one.given[n] for n in wanted) and offered(one)]
+    others = [misread(game)[n].game for n in wanted]
+    for _ in range(FRESH):
+        for spot in deal(game, random.randrange(NUMBERS)):
+            wrong = {answer(one, spot) for one in others} - {answer(game, spot)}
+            # What all others answer, in a row, takes most of the time: only where it matters.
+            if wrong and offered(row(game, spot)):
+                yield row(game, spot)
 
 
 def cited(game: Game, random: Random, clauses: Collection[str]) -> list[Row]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, islice, zip_longest
@@ -63,8 +63,8 @@ def possible(game: Game, asked: Choosing) -> int:
     return found or (1 << len(asked.codes) if asked.nothing else 0)
 
 
-def _among(pack: Pack, code: str, done: Iterable[str]) -> bool:
-    return any(fits(code, one, pack.by_code) for one in done)
+def _among(pack: Pack, code: str, done: Collection[str]) -> bool:
+    return code in done or any(fits(code, one, pack.by_code) for one in done)
 
 
 # -- choices of a deal ---------------------------------------------------------------------------
