@@ -80,11 +80,12 @@ def common() -> Iterator[Request]:
     yield {"ask": "compare", "trick": ["KS", "5H"]}
 
 
-def of_game(name: str) -> Iterator[Request]:
+@cache
+def of_game(name: str) -> tuple[Request, ...]:
     """What is asked about a game, and what of it would be decided otherwise."""
     asked = list(asked_of(name))
-    yield from asked
-    yield from ({"ask": "otherwise", "request": request} for request in positions(asked)[::ARGUED])
+    argued = positions(asked)[::ARGUED]
+    return (*asked, *({"ask": "otherwise", "request": request} for request in argued))
 
 
 def positions(asked: Iterable[Request]) -> list[Request]:

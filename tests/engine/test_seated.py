@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
 import pytest
 from test_playing import BOOK, extremes
 
 from followsuit.game import Game
+from followsuit.games import MODULES, game
 from followsuit_draw import door
 
 Answer = dict[str, Any]
@@ -40,9 +42,25 @@ def places(picture: str) -> list[int]:
     return [int(seat) for seat in re.findall(r'<li data-seat="(\d+)"', picture)]
 
 
-@pytest.mark.parametrize("way", range(3))
-def test_a_hand_is_drawn_as_it_is_played(any_game: Game, way: int) -> None:
-    for answer in course(any_game, *extremes(any_game)[way], way):
+class Played(NamedTuple):
+    """A hand played in one of a game's ways: all its answers."""
+
+    game: Game
+    way: int
+    answers: list[Answer]
+
+
+@pytest.fixture(
+    scope="module", params=product(MODULES, range(3)), ids=lambda one: f"{one[0]}-{one[1]}"
+)
+def played(request: pytest.FixtureRequest) -> Played:
+    """A hand of each game in three ways, played once for the tests that look at it."""
+    name, way = request.param
+    return Played(game(name), way, course(game(name), *extremes(game(name))[way], way))
+
+
+def test_a_hand_is_drawn_as_it_is_played(played: Played) -> None:
+    for answer in played.answers:
         state, figures = answer["state"], answer["drawn"]
         assert all(event["why"]["text"] for event in answer["events"])
         assert len(figures["events"]) == len(answer["events"]), "a picture for each event"
@@ -70,15 +88,16 @@ def lying(answer: Answer) -> None:
     assert places(now) == answer["turns"]
 
 
-@pytest.mark.parametrize("way", range(3))
-def test_what_lies_open_is_drawn_with_its_name(any_game: Game, way: int) -> None:
+def test_what_lies_open_is_drawn_with_its_name(played: Played) -> None:
     """Whatever is shown: in words and cards, and never as the engine has it in hand."""
+    known, way, answers = played
     met: set[str] = set()
-    parts = {part.name: part for part in any_game.hand.shown}
+    parts = {part.name: part for part in known.hand.shown}
     for seed in range(way, 30, 3):
         if seed > 3 and met:
             break
-        for answer in course(any_game, *extremes(any_game)[way], seed):
+        hand = answers if seed == way else course(known, *extremes(known)[way], seed)
+        for answer in hand:
             shown = answer["state"]["shown"]
             told = [name for name, given in shown.items() if given not in (None, [], "")]
             told = [name for name in told if parts[name].kind != "text"]
@@ -93,7 +112,7 @@ def test_what_lies_open_is_drawn_with_its_name(any_game: Game, way: int) -> None
                 assert one["label"].strip() and not RAW.search(one["label"])
                 assert one["drawn"].strip() and not RAW.search(words(one["drawn"]))
             met |= set(told)
-    assert met or not any(part.kind != "text" for part in any_game.hand.shown)
+    assert met or not any(part.kind != "text" for part in known.hand.shown)
 
 
 def opened(answer: Answer) -> dict[str, str]:

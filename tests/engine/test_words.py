@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from malformed import request as malformed
-from real_requests import of_game
+from real_requests import Request, of_game
 
 import followsuit
 from followsuit import Match, ask
@@ -81,16 +81,27 @@ def unused(message: Message, chain: Any) -> Iterator[tuple[str, str]]:
                 yield from unused(one, chain)
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_fact_is_used(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[Message] = []
-    for way in ("tell", "sentence"):
-        monkeypatch.setattr(followsuit.words.Voice, way, noted(way, told))
-    for request in asked(name):
-        ask(request)
-    chain = tables(game(name).words)
-    assert len(told) > 100
-    assert {one for message in told for one in unused(message, chain)} == set()
+class Told(NamedTuple):
+    """What a game is asked: each request, its answer in English and in the pseudo-language.
+
+    And what the answers in English tell, as messages.
+    """
+
+    answers: list[tuple[Request, Request, Request]]
+    messages: list[Message]
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def told(request: pytest.FixtureRequest) -> Told:
+    """All of it, asked once for the tests that look at it."""
+    messages: list[Message] = []
+    asked_of = [unnamed(one) for one in asked(request.param)]
+    with pytest.MonkeyPatch.context() as patched:
+        for way in ("tell", "sentence"):
+            patched.setattr(followsuit.words.Voice, way, noted(way, messages))
+        english = [ask(one) for one in asked_of]
+    pseudo = [ask({**one, "language": PSEUDO}) for one in asked_of]
+    return Told(list(zip(asked_of, english, pseudo, strict=True)), messages)
 
 
 def noted(way: str, told: list[Message]) -> Any:
@@ -103,6 +114,13 @@ def noted(way: str, told: list[Message]) -> Any:
         return tell(self, words)
 
     return noting
+
+
+def test_every_fact_is_used(told: Told) -> None:
+    name = told.answers[0][0]["game"]
+    chain = tables(game(name).words)
+    assert len(told.messages) > 100
+    assert {one for message in told.messages for one in unused(message, chain)} == set()
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -160,11 +178,9 @@ def unnamed(request: dict[str, Any]) -> dict[str, Any]:
     return request
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_no_sentence_escapes_the_catalogues(name: str) -> None:
+def test_no_sentence_escapes_the_catalogues(told: Told) -> None:
     """In a language in which every letter has an accent, every letter has one."""
-    for request in asked(name):
-        answer = ask({**unnamed(request), "language": PSEUDO})
+    for request, _, answer in told.answers:
         assert "error" not in answer or request["ask"] != "game", answer
         assert list(escaped(answer)) == [], request
 
@@ -211,11 +227,9 @@ def kept(value: Any) -> Any:
     return [kept(one) for one in value] if isinstance(value, list) else value
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_an_answer_is_the_same_in_every_language_but_for_its_words(name: str) -> None:
-    for request in asked(name):
-        other = ask({**request, "language": PSEUDO})
-        assert kept(ask(request)) == kept(other), request
+def test_an_answer_is_the_same_in_every_language_but_for_its_words(told: Told) -> None:
+    for request, english, pseudo in told.answers:
+        assert kept(english) == kept(pseudo), request
 
 
 def test_a_language_that_nobody_speaks_is_refused() -> None:
