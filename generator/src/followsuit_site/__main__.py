@@ -14,15 +14,13 @@ import time
 from dataclasses import replace
 from pathlib import Path
 
-from . import built, carried, copied, todo, translations
-from .ahead import ahead
+from . import todo, translations
 from .answers import keep, remembering
 from .book import ASSETS, Book, Places, default_ask
 from .check import check, packages
 from .engine import Ask, Engine
 from .faults import BookError, EngineBroken, did_you_mean
 from .package import unloadable
-from .schema import schema
 from .units import units_of
 from .unnamed import unnamed
 
@@ -97,6 +95,8 @@ def main(argv: list[str] | None = None) -> int:
             print(" ".join(engine.games))
             return 0
         if given.command == "schema":
+            from .schema import schema
+
             text = json.dumps(schema(engine), ensure_ascii=False, indent=1)
             given.file.parent.mkdir(parents=True, exist_ok=True)
             given.file.write_text(f"{text}\n", "utf-8")
@@ -163,6 +163,8 @@ def _begin(given: argparse.Namespace) -> int:
 def _check(book: Book, ask: Ask, served: bool) -> int:
     start = time.perf_counter()
     if not book.only:
+        from .ahead import ahead
+
         ahead(book, ask)
     faults = check(book)
     if not served:
@@ -200,6 +202,8 @@ def _check(book: Book, ask: Ask, served: bool) -> int:
 
 def _assets(given: argparse.Namespace, ask: Ask) -> int:
     """Copy what the pages load, if there is no fault in the book."""
+    from . import built, carried, copied
+
     places = Places(
         given.root,
         given.docs,
