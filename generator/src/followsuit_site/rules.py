@@ -5,6 +5,7 @@ from __future__ import annotations
 import marshal
 import sys
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import metadata
 from pathlib import Path
 from types import MappingProxyType
@@ -45,6 +46,8 @@ class Rules:
         self.root, self.package, self.begun, self.others = root, package, begun, others
         self.files = self._listed()
         self._content = {path: digest([path.read_bytes()]) for path in self.files}
+        self._names = {path: self._name(path) for path in self.files}
+        self._rooms = {path: self._rooms_of(path) for path in self.files}
 
     def mark(self, room: str = "") -> str:
         """A word that changes with every file that answers about a game can come from.
@@ -52,23 +55,28 @@ class Rules:
         `room` is that of the game; without it the word changes with every file there is.
         What Python and Fluent make of the files is in it, too.
         """
-        own = [path for path in self.files if not room or self._within(path, room)]
-        names = (
-            path.relative_to(self.root if path.is_relative_to(self.root) else "/").as_posix()
-            for path in own
-        )
+        own = [path for path in self.files if not room or self._is_used(path, room)]
+        names = (self._names[path] for path in own)
         return digest([_python(), *names, *(self._content[path] for path in own), *_brought(room)])
 
-    def _within(self, path: Path, room: str) -> bool:
-        """Whether a game of that room may use a file: all but what is of other games."""
+    def _is_used(self, path: Path, room: str) -> bool:
+        """Whether a game of that room may use a file."""
+        rooms = self._rooms[path]
+        return rooms is None or room in rooms
+
+    def _rooms_of(self, path: Path) -> frozenset[str] | None:
+        """The rooms of the games that may use a file; None if all may: all use what is of no game."""
         if not path.is_relative_to(self.root):
-            return any(path.is_relative_to(folder) for folder in self.others.get(room, ()))
+            users = self.others.items()
+            return frozenset(
+                room for room, folders in users if any(map(path.is_relative_to, folders))
+            )
         games = self.root / GAMES
-        return (
-            path.parent == games
-            or not path.is_relative_to(games)
-            or path.is_relative_to(games / room)
-        )
+        inner = path.relative_to(games).parts if path.is_relative_to(games) else ()
+        return frozenset(inner[:1]) if len(inner) > 1 else None
+
+    def _name(self, path: Path) -> str:
+        return path.relative_to(self.root if path.is_relative_to(self.root) else "/").as_posix()
 
     def _listed(self) -> list[Path]:
         """Every file but what Python itself keeps."""
@@ -106,6 +114,7 @@ def _brought(room: str) -> list[str]:
     return [] if room else [*found.games, *map(str, found.wrong)]
 
 
+@cache
 def _python() -> str:
     """The Python and the Fluent that run here."""
     try:
