@@ -82,12 +82,13 @@ def unused(message: Message, chain: Any) -> Iterator[tuple[str, str]]:
 
 
 class Told(NamedTuple):
-    """What a game is asked: each request, its answer in English and in the pseudo-language.
+    """What a game is asked, without names of its seats, and what is answered in English and the pseudo-language.
 
-    And what the answers in English tell, as messages.
+    Then the requests that give names, and what the answers in English tell, as messages.
     """
 
     answers: list[tuple[Request, Request, Request]]
+    named: list[Request]
     messages: list[Message]
 
 
@@ -95,13 +96,15 @@ class Told(NamedTuple):
 def told(request: pytest.FixtureRequest) -> Told:
     """All of it, asked once for the tests that look at it."""
     messages: list[Message] = []
-    asked_of = [unnamed(one) for one in asked(request.param)]
+    given = list(asked(request.param))
+    asked_of = [unnamed(one) for one in given]
     with pytest.MonkeyPatch.context() as patched:
         for way in ("tell", "sentence"):
             patched.setattr(followsuit.words.Voice, way, noted(way, messages))
         english = [ask(one) for one in asked_of]
     pseudo = [ask({**one, "language": PSEUDO}) for one in asked_of]
-    return Told(list(zip(asked_of, english, pseudo, strict=True)), messages)
+    named = [one for one in given if "names" in one]
+    return Told(list(zip(asked_of, english, pseudo, strict=True)), named, messages)
 
 
 def noted(way: str, told: list[Message]) -> Any:
@@ -230,6 +233,8 @@ def kept(value: Any) -> Any:
 def test_an_answer_is_the_same_in_every_language_but_for_its_words(told: Told) -> None:
     for request, english, pseudo in told.answers:
         assert kept(english) == kept(pseudo), request
+    for request in told.named:
+        assert kept(ask(request)) == kept(ask({**request, "language": PSEUDO})), request
 
 
 def test_a_language_that_nobody_speaks_is_refused() -> None:
