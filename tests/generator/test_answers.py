@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import py_compile
 import shutil
 import subprocess
 import sys
@@ -14,10 +15,10 @@ import pytest
 
 from followsuit import ask
 from followsuit_site import answers
-from followsuit_site.answers import EVERY, FOLDER, Answers, remembering, room_of
+from followsuit_site.answers import ABOUT, EVERY, FOLDER, Answers, remembering, room_of
 from followsuit_site.engine import Answer
 from followsuit_site.kept import SPARE, Kept
-from followsuit_site.rules import Rules
+from followsuit_site.rules import Rules, runs_as_written
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "engine/src"
@@ -169,6 +170,24 @@ def test_what_is_damaged_counts_as_nothing(checkout: Checkout) -> None:
     ]
 
 
+def test_a_games_own_facts_are_kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run wants them of every game: it need not read all that each has ever been asked."""
+    monkeypatch.setattr(Rules, "run_here", lambda rules: True)
+    facts, ranks = {"ask": "game", "game": "truc"}, {"ask": "ranks", "game": "truc"}
+
+    def engine() -> Answers:
+        return Answers(ask, tmp_path, Rules(SOURCE / "followsuit", "followsuit", 0))
+
+    first = engine()
+    told = [first(facts), first(ranks)]
+    first.save()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["truc", f"truc{ABOUT}"]
+    assert first.asked == {"truc": 2}
+    (tmp_path / "truc").unlink()
+    second = engine()
+    assert [second(facts), second(ranks)] == told and second.asked == {"truc": 1}
+
+
 def test_every_damage_is_seen(tmp_path: Path) -> None:
     kept = Kept(tmp_path / "file", "mark")
     kept.put("question", "answer")
@@ -198,6 +217,24 @@ def test_an_engine_that_changes_while_it_runs_keeps_nothing(tmp_path: Path) -> N
     engine({"ask": "games"})
     engine.save()
     assert not (tmp_path / "kept").exists()
+
+
+def test_a_compiled_file_that_escaped_an_edit_keeps_nothing(tmp_path: Path) -> None:
+    """Python runs it for a source of the same second and size; one for another second is left aside."""
+    source, kept = tmp_path / "rule.py", tmp_path / "rule.pyc"
+
+    def edited(text: str, second: int) -> bool:
+        source.write_text(text, "utf-8")
+        os.utime(source, (second, second))
+        return runs_as_written(source, kept)
+
+    assert edited("trump = 1\n", 1000)
+    py_compile.compile(str(source), str(kept))
+    assert edited("trump = 1\n", 1000)
+    assert not edited("trump = 2\n", 1000)
+    assert edited("trump = 2\n", 1001)
+    kept.write_bytes(kept.read_bytes()[:20])
+    assert not edited("trump = 1\n", 1000)
 
 
 def test_only_the_engine_itself_is_remembered(

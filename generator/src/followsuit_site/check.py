@@ -25,6 +25,8 @@ TERMS = 6  # of the glossary on a page of rules
 def check(book: Book) -> Faults:
     """Every fault of every file; of a book about some games only, those of their files."""
     pages = read(book)
+    for game in book.games:
+        _ = game.cards  # a setting may break a game half written: told here
     # Reading these asks the engine; what it contradicts is noted in the book's faults.
     for name in book.tutorials:
         book.agreed["examples"] += examples_agree(name, book)

@@ -6,8 +6,8 @@ import json
 import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any
+from functools import cached_property, partial
+from typing import Any, NamedTuple
 
 from followsuit import packs
 from followsuit.words import Voice
@@ -64,21 +64,40 @@ class Clause:
         return words(self.language)("ruling", name=self.name)
 
 
+class Deck(NamedTuple):
+    """The largest pack of a game, and all its cards: by code, and as people write them."""
+
+    pack: str
+    cards: dict[str, Card]
+    names: dict[str, Card]
+
+
 @dataclass(frozen=True)
 class Game:
-    """What the engine says of one game."""
+    """What the engine says of one game. Its cards are asked for when somebody wants them."""
 
     id: str
     title: str
-    pack: str
     raw: Answer
     clauses: dict[str, Clause]
-    cards: dict[str, Card]
-    _names: dict[str, Card] = field(repr=False)
+    _deck: Callable[[], Deck] = field(repr=False)
+
+    @property
+    def family(self) -> str:
+        """What kind of cards it is played with, such as `french` or `decktet`."""
+        return str(self.raw["pack"]).partition("-")[0]
+
+    @property
+    def pack(self) -> str:
+        return self._deck().pack
+
+    @property
+    def cards(self) -> dict[str, Card]:
+        return self._deck().cards
 
     def card(self, text: str) -> Card | None:
         """The card that people write as `text`, if this game has it."""
-        return self._names.get(_plain(text))
+        return self._deck().names.get(_plain(text))
 
     def like(self, text: str) -> tuple[str, ...]:
         """Cards that look like `text`."""
@@ -114,6 +133,7 @@ class Engine:
         self._ask = ask
         self._more: Answer = {} if language == "en" else {"language": language}
         self._known: dict[str, Answer] = {}
+        self._decks: dict[str, Deck] = {}
         self.taken: set[str] = set()  # games that were asked about; "" is every game
 
     def note(self, game: str) -> None:
@@ -158,7 +178,7 @@ class Engine:
     @cached_property
     def word(self) -> str:
         """What changes with anything that is known of the games before they are asked."""
-        told = [[self.listed], *([game.raw, repr(game.cards)] for game in self.games.values())]
+        told = [self.listed, *(game.raw for game in self.games.values())]
         return digest([json.dumps(told, sort_keys=True)])
 
     @cached_property
@@ -179,21 +199,8 @@ class Engine:
         games = [self.games[game]] if game in self.games else list(self.games.values())
         return next((card for known in games if (card := known.card(text))), None)
 
-    def _every_card(self, item: Answer, raw: Answer) -> tuple[str, list[Answer]]:
-        """The largest pack of a game, and all its cards: a setting may add some, another one others."""
-        largest, found = raw, {card["code"]: card for card in raw["cards"]}
-        for field_ in raw.get("setting", []):
-            for entry in field_["values"]:
-                setting = {field_["name"]: entry["value"]}
-                other = self.ask({"ask": "game", "game": item["id"], "setting": setting})
-                if len(other.get("cards", ())) > len(largest["cards"]):
-                    largest = other
-                found |= {card["code"]: card for card in other.get("cards", ())}
-        return largest["pack"], list(found.values())
-
     def _game(self, item: Answer) -> Game:
         raw = self._told({"ask": "game", "game": item["id"]})
-        pack, every = self._every_card(item, raw)
         clauses = {
             entry["id"]: Clause(
                 entry["id"],
@@ -206,9 +213,29 @@ class Engine:
             )
             for entry in raw["clauses"]
         }
+        return Game(item["id"], item["title"], raw, clauses, partial(self._deck, raw))
+
+    def _deck(self, raw: Answer) -> Deck:
+        """The cards of a game; whoever looks at them has taken something of it."""
+        game = raw["id"]
+        self.note(game)
+        if game not in self._decks:
+            self._decks[game] = self._every_card(raw)
+        return self._decks[game]
+
+    def _every_card(self, raw: Answer) -> Deck:
+        """A setting may add some cards, another one others."""
+        largest, every = raw, {entry["code"]: entry for entry in raw["cards"]}
+        for field_ in raw.get("setting", []):
+            for entry in field_["values"]:
+                setting = {field_["name"]: entry["value"]}
+                other = self.ask({"ask": "game", "game": raw["id"], "setting": setting})
+                if len(other.get("cards", ())) > len(largest["cards"]):
+                    largest = other
+                every |= {entry["code"]: entry for entry in other.get("cards", ())}
         cards: dict[str, Card] = {}
         names: dict[str, Card] = {}
-        for entry in every:
+        for entry in every.values():
             card = Card(
                 entry["code"],
                 entry["name"],
@@ -219,7 +246,7 @@ class Engine:
             )
             cards[card.code] = card
             names[_plain(card.name)] = names[_plain(card.code)] = card
-        return Game(item["id"], item["title"], pack, raw, clauses, cards, names)
+        return Deck(largest["pack"], cards, names)
 
 
 def game_of(request: Answer) -> str:

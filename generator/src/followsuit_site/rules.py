@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import metadata
 from pathlib import Path
+from struct import pack
 from types import MappingProxyType
 
 from followsuit import installed
@@ -94,15 +95,22 @@ class Rules:
         known, prefixes = set(self.files), tuple(f"{top}." for top in tops)
         modules = [m for name, m in sys.modules.items() if f"{name}.".startswith(prefixes)]
         places = [(Path(m.__file__ or ""), Path(m.__cached__ or "")) for m in modules]
-        return all(source in known and _compiled(source, kept) for source, kept in places)
+        return all(source in known and runs_as_written(source, kept) for source, kept in places)
 
 
-def _compiled(source: Path, kept: Path) -> bool:
-    """Whether Python's compiled file is of this source: an edit within a second may escape it."""
-    if not kept.is_file() or kept.stat().st_ctime_ns - source.stat().st_ctime_ns > _COARSE:
+def runs_as_written(source: Path, kept: Path) -> bool:
+    """Whether Python's compiled file is of this source: an edit within a second may escape it.
+
+    A file for another second or size is not what runs: Python has compiled the source anew.
+    """
+    known = source.stat()
+    if not kept.is_file() or kept.stat().st_ctime_ns - known.st_ctime_ns > _COARSE:
+        return True
+    compiled = kept.read_bytes()
+    if compiled[8:16] != pack("<II", int(known.st_mtime), known.st_size):
         return True
     try:
-        code = marshal.loads(kept.read_bytes()[16:])
+        code = marshal.loads(compiled[16:])
     except (EOFError, ValueError, TypeError):
         return False
     return bool(code == compile(source.read_bytes(), str(source), "exec", dont_inherit=True))

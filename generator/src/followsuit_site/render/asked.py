@@ -7,10 +7,6 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from pygments import highlight  # type: ignore[import-untyped]
-from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
-from pygments.lexers import JsonLexer  # type: ignore[import-untyped]
-
 from followsuit_draw.markup import tag
 
 from ..engine import Engine
@@ -52,6 +48,10 @@ def write(fence: Fence, engine: Engine, wrong: Callable[..., None]) -> str:
 
 
 def _json(value: Any) -> str:
+    from pygments import highlight  # type: ignore[import-untyped]
+    from pygments.formatters import HtmlFormatter  # type: ignore[import-untyped]
+    from pygments.lexers import JsonLexer  # type: ignore[import-untyped]
+
     text = pretty(value)
     try:
         code = highlight(text, JsonLexer(), HtmlFormatter(nowrap=True)).rstrip("\n")

@@ -20,7 +20,7 @@ def render(
     """One trick, and the verdict of each game."""
     games = book.engine.games
     # Faces come from the largest pack: the trick may have cards that a game lacks.
-    widest = max(games.values(), key=lambda game: game.pack.startswith("french") * len(game.cards))
+    widest = max(games.values(), key=lambda game: (game.family == "french") * len(game.cards))
     scribe = Scribe(book, page, widest, faults)
 
     def home(game: str) -> str:

@@ -145,7 +145,7 @@ _COMPANY = {
 
 
 def _family(game: Game) -> str:
-    return "decktet" if game.pack.startswith("decktet") else "french"
+    return "decktet" if game.family == "decktet" else "french"
 
 
 def _finder(games: list[Game], say: Words) -> str:

@@ -50,20 +50,16 @@ def _by_pack(book: Book) -> list[list[Game]]:
 
 
 def _id(game: Game) -> str:
-    return f"pack-of-{_size(game)}" if _french(game) else "pack-decktet"
-
-
-def _french(game: Game) -> bool:
-    return game.pack.startswith("french")
+    return f"pack-of-{_size(game)}" if game.family == "french" else "pack-decktet"
 
 
 def _size(game: Game) -> int:
-    return len(game.raw["cards"]) if _french(game) else 0
+    return len(game.raw["cards"]) if game.family == "french" else 0
 
 
 def _pack(game: Game, book: Book) -> str:
     say = book.words
-    return say("cards", number=_size(game)) if _french(game) else say("the-decktet")
+    return say("cards", number=_size(game)) if game.family == "french" else say("the-decktet")
 
 
 def _game(scribe: Scribe) -> str:
