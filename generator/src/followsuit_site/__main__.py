@@ -177,6 +177,11 @@ def _check(book: Book, ask: Ask, served: bool) -> int:
         print(faults.report())
         print(f"{faults.count} in the book", file=sys.stderr)
         return 1
+    # What a language lacks is told of the whole book.
+    others = {} if served or book.only else {name: one for name, one in told.items() if one}
+    lacking = [
+        line for name, one in others.items() for line in translations.report(name, book, one)
+    ]
     if book.units:
         book.units.keep()
     if served:
@@ -192,11 +197,8 @@ def _check(book: Book, ask: Ask, served: bool) -> int:
     if left:
         print("\n".join(left))
         print(f"{len(left)} to do", file=sys.stderr)
-    if book.only:
-        return 0  # what a language lacks is told of the whole book
-    for language, other in told.items():
-        if other:
-            print("\n".join(translations.report(language, book, other)))
+    if lacking:
+        print("\n".join(lacking))
     return 0
 
 

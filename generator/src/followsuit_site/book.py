@@ -27,6 +27,7 @@ from .lessons import Told, tell
 from .package import near
 from .pages import OF_A_GAME, Fence, Mark, Page
 from .shelf import Head, Shelf
+from .tested import RuleTests
 from .translated import translated
 from .units import CHECKED, Units, given_of
 from .words import words
@@ -317,6 +318,11 @@ class Book:
         """The clauses that decide any question of a game, in the order of its rules."""
         self.engine.note(game)
         return stock.deciding(self.engine.games[game], self.engine)
+
+    @cached_property
+    def tests(self) -> RuleTests:
+        """The tests of the rules in this project, as they were when they were first wanted."""
+        return RuleTests(self.places.root)
 
     # -- doing things once --------------------------------------------------------------------
 

@@ -16,10 +16,10 @@ from .package import folder_of
 from .pages import Mark, Page, spoken
 from .reading import words
 from .render.orders import anchors
-from .tested import RuleTests
 from .units import CHECKED
 
 TERMS = 6  # of the glossary on a page of rules
+_WITHIN = re.compile(r"[\w-]")  # within a word
 
 
 def check(book: Book) -> Faults:
@@ -223,7 +223,8 @@ def _terms(book: Book) -> None:
     glossary, seen = book.glossary, dict[str, str]()
     if glossary.page is None:
         return
-    text = "\n".join(page.body for page in book.pages.values() if page is not glossary.page)
+    others = (page.body for page in book.pages.values() if page is not glossary.page)
+    text = "\n".join(others).lower()
     for term in glossary.terms.values():
         forms = (term.title, *term.also)
         for form in map(str.lower, forms):
@@ -231,12 +232,19 @@ def _terms(book: Book) -> None:
                 what = f"“{form}” belongs to the term “{seen[form]}” already"
                 book.faults.add(glossary.page.file, term.line, what)
             seen.setdefault(form, term.title)
-        either = "|".join(map(re.escape, forms))
-        if not book.places.prefix and not re.search(
-            rf"(?<![\w-])({either})(?![\w-])|term:{re.escape(term.id)}\)", text, re.I
-        ):
+        if book.places.prefix or f"term:{term.id.lower()})" in text:
+            continue
+        if not any(_is_word(form.lower(), text) for form in forms):
             what = f"no page uses the term “{term.title}”"
             book.faults.add(glossary.page.file, term.line, what)
+
+
+def _is_word(form: str, text: str) -> bool:
+    """Whether a form stands somewhere as a whole word; what precedes it is looked at last, which is fast."""
+    return any(
+        not _WITHIN.match(text[found.start() - 1 : found.start()])
+        for found in re.finditer(rf"{re.escape(form)}(?![\w-])", text)
+    )
 
 
 def _packaged(game: Game, book: Book) -> None:
@@ -245,15 +253,14 @@ def _packaged(game: Game, book: Book) -> None:
     root = book.places.root.resolve()
     if book.places.prefix or folder is None or not folder.resolve().is_relative_to(root):
         return
-    tests = RuleTests(root)
 
     def work() -> None:
         from . import registered  # which imports all that can be asked of a game
 
         book.engine.note(game.id)
-        registered.check(game.id, folder, tests, book.faults)
+        registered.check(game.id, folder, book.tests, book.faults)
 
-    book.once(CHECKED, ["package", game.id, tests.word(game.id)], work)
+    book.once(CHECKED, ["package", game.id, book.tests.word(game.id)], work)
 
 
 def _mentions(page: Page, book: Book) -> None:

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from .book import Book
 from .package import folder_of, near
-from .tested import RuleTests
 
 _NOTED = re.compile(r"(?:#|<!--)\s*to do:\s*(.*?)\s*(?:-->)?$")
 
@@ -39,4 +38,4 @@ def _files(game: str, book: Book) -> Iterator[Path]:
         # The clauses come first, whatever their file is called.
         names = sorted(folder.glob("*.*"), key=lambda path: (path.name != "clauses.py", path.name))
         yield from (path for path in names if path.suffix in (".py", ".ftl"))
-        yield from RuleTests(root).files_of(game)
+        yield from book.tests.files_of(game)

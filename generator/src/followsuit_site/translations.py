@@ -11,6 +11,7 @@ from followsuit.words import LANGUAGES, PSEUDO
 from followsuit.words.catalogue import KERNEL, SHARED, table
 
 from .book import Book
+from .units import CHECKED
 
 OTHERS = tuple(one for one in LANGUAGES if one not in ("en", PSEUDO))
 PICTURES, SITE = "followsuit_draw", "followsuit_site.words"
@@ -28,7 +29,7 @@ class Lack(NamedTuple):
         return f"{self.what} lacks {self.missing} of {self.of} entries"
 
 
-def catalogues(language: str, root: Path) -> Iterator[Lack]:
+def catalogues(language: str, book: Book) -> Iterator[Lack]:
     """The catalogues of all games, one after the other, and then those of each game."""
     for what, package in (
         ("kernel", KERNEL),
@@ -37,18 +38,23 @@ def catalogues(language: str, root: Path) -> Iterator[Lack]:
         ("site", SITE),
     ):
         yield _lack(what, table(package, "en").keys(), table(package, language).keys())
-    folder = root / WIDGETS
+    folder = book.places.root / WIDGETS
     if folder.is_dir():
-        english, own = (_entries(folder / f"{name}.ftl") for name in ("en", language))
+        english, own = (_entries(folder / f"{name}.ftl", book) for name in ("en", language))
         yield _lack("widgets", english, own)
     for game in games():
         yield _lack(game.id, table(game.words, "en").keys(), table(game.words, language).keys())
 
 
-def _entries(path: Path) -> set[str]:
-    from followsuit.words.compile import compile_words  # which needs what only authors have
+def _entries(path: Path, book: Book) -> list[str]:
+    text = path.read_text("utf-8") if path.exists() else ""
 
-    return set(compile_words(path.read_text("utf-8"), path.name)) if path.exists() else set()
+    def work() -> list[str]:
+        from followsuit.words.compile import compile_words  # which needs what only authors have
+
+        return [*compile_words(text, path.name)]
+
+    return book.once(CHECKED, ["entries", path.name, text], work)
 
 
 def _lack(what: str, english: object, own: object) -> Lack:
@@ -58,7 +64,7 @@ def _lack(what: str, english: object, own: object) -> Lack:
 
 def report(language: str, english: Book, own: Book) -> list[str]:
     """A line for each game and catalogue that a language lacks something of, after a line of all."""
-    lacks = list(catalogues(language, english.places.root))
+    lacks = list(catalogues(language, english))
     lines, whole = [], 0
     for lack in lacks:
         game = lack.what if lack.what in english.engine.games else ""

@@ -47,7 +47,7 @@ _WANTING = {
 
 def rows(book: Book, only: Iterable[str] = ()) -> Iterator[Row]:
     """Clauses, rulings and options of each game, and the rulings that all games share."""
-    tests = RuleTests(book.places.root)
+    tests = book.tests
     wanted = [name for name in book.engine.games if not only or name in set(only)]
     everywhere: dict[str, set[str]] = {place: set() for place in PLACES}
     for name in wanted:
