@@ -13,7 +13,7 @@ from pathlib import Path
 import followsuit
 from followsuit import asking, games
 
-from . import BEGUN
+from . import BEGUN, banks
 from .engine import Answer, Ask, game_of
 from .faults import EngineBroken
 from .kept import Kept
@@ -54,6 +54,8 @@ class Answers:
         kept = self._kept(file)
         text = kept.get(key)
         if text is None:
+            if request.get("ask") == "practice" and file != EVERY:
+                banks.keep(game_of(request))
             answer = self.ask(request)
             self._count(file)
             text = json.dumps(answer)

@@ -23,14 +23,13 @@ from typing import NamedTuple
 import followsuit
 from followsuit import installed
 from followsuit.games import others
-from followsuit.practice.__main__ import module_of as bank_of
-from followsuit.practice.kept import FOLDER, file_of, holds
+from followsuit.practice.kept import FOLDER, file_of
 
+from .banks import BANK, brings, keep
 from .faults import BookError, EngineBroken, Faults
 from .package import folder_of, near
 
 OURS = ("followsuit", "followsuit_draw")
-BANK = "bank.py"
 PRACTICE = ("slips.py", BANK)  # comes when somebody practises
 ELSEWHERE = {"collections.abc": "_collections_abc"}  # part of the interpreter, in newer Pythons
 Archive = Mapping[str, bytes]
@@ -48,29 +47,20 @@ def prepare(games: Iterable[str], kept: Path | None) -> None:
 
     They are kept in a folder, in which every question about them looks. Raises `EngineBroken`.
     """
-    wanted = [name for name in games if name in others() and not _brings(name, BANK)]
+    wanted = [name for name in games if name in others() and not brings(name, BANK)]
     if not wanted:
         return
-    folder = Path(environ.setdefault(FOLDER, str((kept or Path(mkdtemp())) / "banks")))
+    environ.setdefault(FOLDER, str((kept or Path(mkdtemp())) / "banks"))
     for name in wanted:
-        if not _brings(name, "slips.py"):
+        if not brings(name, "slips.py"):
             own = (folder_of(name) or Path(name)) / "slips.py"
             raise EngineBroken(
                 near(own), 1, "there is no slips.py: it says how the game is misread"
             )
-        if holds(name, folder):
-            continue
         try:
-            text = bank_of(name)
+            keep(name)
         except Exception as error:  # a game half written
             raise EngineBroken.at(error) from error
-        folder.mkdir(parents=True, exist_ok=True)
-        file_of(name, folder).write_text(text, "utf-8")
-
-
-def _brings(name: str, file: str) -> bool:
-    folder = folder_of(name)
-    return folder is not None and (folder / file).is_file()
 
 
 def carried(games: Iterable[str], runtime: Path) -> Carried:

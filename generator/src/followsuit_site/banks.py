@@ -1,0 +1,39 @@
+"""Positions for practice: searched once for each state of the engine, and kept in a folder.
+
+Every question about them looks there first. A search takes ten seconds a game: whoever has the engine
+search, a check or a build, leaves what it found to all that come after.
+"""
+
+from __future__ import annotations
+
+from os import environ, getpid
+from pathlib import Path
+
+from followsuit.practice.kept import FOLDER, file_of, holds
+
+from .package import folder_of
+
+BANK = "bank.py"  # in the package of a game that brings its positions
+
+
+def brings(game: str, file: str) -> bool:
+    """Whether the package of a game has such a file."""
+    folder = folder_of(game)
+    return folder is not None and (folder / file).is_file()
+
+
+def keep(game: str) -> None:
+    """Search for a game's positions, where none that hold are brought, or kept in the folder that is named.
+
+    A game that is half written raises whatever its rules raise.
+    """
+    folder = Path(environ.get(FOLDER, ""))
+    if not environ.get(FOLDER) or brings(game, BANK) or holds(game, folder):
+        return
+    from followsuit.practice.__main__ import module_of  # nobody else needs all that a search needs
+
+    text, file = module_of(game), file_of(game, folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    half = file.with_name(f"{file.name}.{getpid()}")
+    half.write_text(text, "utf-8")
+    half.replace(file)  # nobody reads half a file
