@@ -177,6 +177,9 @@ def check_play(game: str, example: dict[str, Any]) -> Any:
             seat, cards = claim
             codes = Codes(game, None)
             assert set(state["hands"][state["names"].index(seat)]) == set(codes(cards))
+        elif name == "trick":
+            codes = Codes(game, None)
+            assert [played["card"] for played in state["trick"]] == codes(claim)
         elif name == "winners":
             assert state["winner_names"] == claim
         else:

@@ -14,7 +14,9 @@ from followsuit_site.__main__ import main
 from followsuit_site.new_game import NUMBERS, RANKS, CannotBegin, Wanted
 
 ROOT = Path(__file__).parents[2]
-COPIED = ("engine/src", "docs", "tutorials", "mkdocs.yml", "pyproject.toml")
+COPIED = ("engine/src", "docs", "tutorials", "tests/engine", "mkdocs.yml", "pyproject.toml")
+
+GENERAL = [f"tests/engine/test_{one}.py" for one in ("examples", "matches", "plurals", "sentences")]
 
 
 @pytest.fixture
@@ -72,6 +74,11 @@ def test_a_skeleton_has_no_fault_and_a_list_of_questions(
         hand = run(checkout, "followsuit_site", "play", name, "--players", "5")
         assert hand.returncode == 0, hand.stdout + hand.stderr
     tested = run(checkout, "pytest", "-q", "-p", "no:cacheprovider", files[1])
+    assert tested.returncode == 0, tested.stdout
+    # What all games are tested for, as far as it needs nothing that an author has yet to write.
+    tested = run(
+        checkout, "pytest", "-q", "-p", "no:cacheprovider", *GENERAL, "-k", f"{name} or {room}"
+    )
     assert tested.returncode == 0, tested.stdout
     linted = run(checkout, "ruff", "check", "--no-cache", *files)
     assert linted.returncode == 0, linted.stdout
