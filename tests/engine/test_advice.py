@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from test_playouts import points
 
 from followsuit import Match, ask
-from followsuit.advice import advise
+from followsuit.advice import Came, _Tries, advise
 from followsuit.errors import IllegalAction
 from followsuit.game import Game
 from followsuit.games import MODULES
@@ -77,6 +77,23 @@ def test_a_trick_that_wins_the_match_is_advised() -> None:
     found = advise(view(match, match.decision.seat), 60, 1)
     assert found[0].wins == max(one.wins or 0 for one in found)
     assert found[-1].short > 0
+
+
+@pytest.mark.parametrize(
+    ("won", "best"),
+    [(1.0, 0), (0.5, 0), (0.25, 1), (0.0, 1), (-1.0, 1)],
+)
+def test_a_match_is_worth_the_widest_margin(won: float, best: int) -> None:
+    """Winning it alone outdoes any margin, sharing it half of that; a lost one costs as much."""
+    match = Match("hearts", seed=4)
+    assert match.decision is not None
+    codes = match.decision.codes[:2]
+    tries = _Tries(view(match, match.decision.seat), Random(0), codes)
+    first, second = Came(1, 1.0, won, trick=False), Came(3, 2.0, 0.0, trick=False)
+    tries.came = {codes[0]: [first], codes[1]: [second]}
+    found = tries.weighed()
+    assert found[0].code == codes[best]
+    assert found[1].short == pytest.approx(abs(1 + 2 * won - 2))
 
 
 @pytest.mark.parametrize("name", sorted(MODULES))

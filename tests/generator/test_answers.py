@@ -14,8 +14,6 @@ from time import sleep
 import pytest
 
 from followsuit import ask
-from followsuit.practice.kept import FOLDER as FOLDER_OF_BANKS
-from followsuit.practice.kept import head
 from followsuit_site import answers
 from followsuit_site.answers import ABOUT, EVERY, FOLDER, Answers, remembering, room_of
 from followsuit_site.engine import Answer
@@ -103,34 +101,6 @@ class Checkout:
 @pytest.fixture
 def checkout(tmp_path: Path) -> Checkout:
     return Checkout(tmp_path)
-
-
-def test_positions_for_practice_are_searched_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Whoever needs them first leaves them to all who come after: the next check, the build, the server."""
-    searched = []
-
-    def module_of(game: str) -> str:
-        searched.append(game)
-        return f"{head(game)}ROWS = ()\n"
-
-    def practise(folder: str) -> None:
-        monkeypatch.setenv(FOLDER_OF_BANKS, folder)
-        engine = Answers(
-            lambda request: {}, tmp_path, Rules(SOURCE / "followsuit", "followsuit", 0)
-        )
-        for game in ("truc", "hearts", "trux"):
-            engine({"ask": "practice", "game": game, "position": "1"})
-        engine({"ask": "ranks", "game": "euchre"})
-
-    monkeypatch.setattr("followsuit.practice.__main__.module_of", module_of)
-    practise("")
-    assert searched == [], "no folder is named"
-    for _ in range(2):
-        practise(str(tmp_path / "banks"))
-    assert searched == ["truc", "hearts"]
-    assert {path.name for path in (tmp_path / "banks").iterdir()} == {"truc.py", "hearts.py"}
 
 
 def test_what_was_answered_is_not_asked_again(checkout: Checkout) -> None:
