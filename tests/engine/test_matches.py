@@ -24,6 +24,7 @@ from followsuit.match import HAND_LIMIT, Match
 from followsuit.messages import say
 from followsuit.skewed import groups, skewed
 from followsuit.table import Event
+from followsuit.views import view
 
 GAMES = st.sampled_from(sorted(MODULES))
 SEEDS = st.integers(0, 2**32)
@@ -147,6 +148,16 @@ def test_points_to_begin_with_are_a_whole_number_for_each_side(totals: Any) -> N
         Match("ecarte", totals=totals)
     (fault,) = refused.value.faults
     assert (fault.where, fault.what) == ("totals", say("needs-numbers-by-side", number=2))
+
+
+@pytest.mark.parametrize("players", range(3, 7))
+def test_who_names_no_seat_is_told_the_last(players: int) -> None:
+    told = f"must be a seat from 0 to {players - 1}"
+    for dealer in (-1, players):
+        with pytest.raises(BadRequest, match=told):
+            Match("hearts", players, dealer=dealer)
+        with pytest.raises(BadRequest, match=told):
+            view(Match("hearts", players, dealer=players - 1), dealer)
 
 
 def test_random_play_stops_after_so_many_hands_and_can_be_gone_on_with(any_game: Game) -> None:
