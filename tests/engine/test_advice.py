@@ -49,6 +49,13 @@ def test_every_action_is_tried_and_the_best_most(any_game: Game) -> None:
     assert all(one.wins is None or 0 <= one.wins <= 1 for one in found)
 
 
+def test_advice_without_a_seed_is_that_of_seed_0() -> None:
+    match = Match("hearts", seed=4)
+    assert match.decision is not None
+    known = view(match, match.decision.seat)
+    assert advise(known, 30) == advise(known, 30, 0) != advise(known, 30, 1)
+
+
 def test_a_wide_choice_is_not_narrowed_at_once() -> None:
     """Canadian Salad, 17 cards to lead: after one world 43 of 60 playouts are left, and so are 13 cards."""
     match = Match("canadian-salad", seed=4)

@@ -251,6 +251,10 @@ def test_the_worker_draws_sentences_and_clauses() -> None:
         ({"ask": ["winner"]}, [("request.ask", "not-one-of")]),
         ({"ask": "otherwise", "request": DISCARDS}, [("request.ask", "not-one-of")]),
         ({"ask": "legal", "record": {"game": "truc"}}, [("request.record", "no-record-here")]),
+        (
+            {"ask": "winner", "game": "truc", "trick": "K♠", "record": {}},
+            [("request.record", "not-a-field")],
+        ),
         ({"ask": "winner"}, [("request.game", "missing")]),
         ({"ask": "score", "game": "shad"}, [("request.game", "no-game")]),
         (

@@ -45,6 +45,14 @@ def shown(rows: list[Row]) -> Counter[int]:
     return Counter(reader for one in rows for reader, given in enumerate(one.given) if given)
 
 
+def test_what_readers_believe_is_offered_where_there_is_room() -> None:
+    """Of numbers four beside the right one; of a goal not what is no card; of all else whatever there is."""
+    for kind, most in (("points", 5), ("goal", 40), ("winner", 40)):
+        rows = [Row("1", kind, tuple(range(1, count + 1)), (0,)) for count in range(1, 41)]
+        assert sum(map(offered, rows)) == most
+    assert not offered(Row("1", "goal", (4, 0), (0, 1)))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_of_the_first_deals_four_alike_are_taken_and_later_ones_for_what_is_rare(
     name: str, monkeypatch: pytest.MonkeyPatch

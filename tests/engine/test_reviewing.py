@@ -6,7 +6,8 @@ import pytest
 
 from followsuit import Match
 from followsuit.advice import Judged, Weighed
-from followsuit.asking.reviewing import _verdict
+from followsuit.asking.reviewing import Moment, _told, _verdict
+from followsuit.asking.telling import Teller
 
 MATCH = Match("hearts", seed=1)
 BEST = Weighed("pass", 0, None, 0, 0, 100)
@@ -28,3 +29,11 @@ def test_what_a_choice_has_cost_is_told_as_exactly_as_it_is_known(
     chosen = Weighed("pass", 0, None, short, error, 100)
     assert _verdict(MATCH, Judged(chosen, BEST)).id == told
     assert _verdict(MATCH, Judged(BEST, BEST)).id == "review-best"
+
+
+def test_costs_are_told_to_the_thousandth() -> None:
+    chosen = Weighed("pass", 2 / 3, None, 1 / 3, 2 / 7, 3)
+    code = MATCH.actions[0].code
+    judged = Judged(chosen._replace(code=code), BEST._replace(code=MATCH.actions[1].code))
+    told = _told(MATCH, Teller(MATCH.game, MATCH.voice("en")), Moment(0, 0, code), judged)
+    assert (told["cost"], told["error"]) == (0.333, 0.286)
