@@ -38,8 +38,10 @@ def test_positions_for_practice_are_searched_once(
         engine({"ask": "ranks", "game": "euchre"})
 
     monkeypatch.setattr("followsuit.practice.__main__.module_of", module_of)
-    practise("")
-    assert searched == [], "no folder is named"
+    (tmp_path / "file").touch()
+    for nowhere in ("", str(tmp_path / "file")):
+        practise(nowhere)
+    assert searched == [], "no folder is named, or none can be made"
     for _ in range(2):
         practise(str(tmp_path / "banks"))
     assert searched == ["truc", "hearts"]

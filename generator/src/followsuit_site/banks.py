@@ -6,7 +6,7 @@ search, a check or a build, leaves what it found to all that come after.
 
 from __future__ import annotations
 
-from os import environ, getpid
+from os import W_OK, access, environ, getpid
 from pathlib import Path
 
 from followsuit.practice.kept import FOLDER, file_of, holds
@@ -30,10 +30,15 @@ def keep(game: str) -> None:
     folder = Path(environ.get(FOLDER, ""))
     if not environ.get(FOLDER) or brings(game, BANK) or holds(game, folder):
         return
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return  # whoever asks searches then, each time a process begins
+    if not access(folder, W_OK):
+        return
     from followsuit.practice.__main__ import module_of  # nobody else needs all that a search needs
 
     text, file = module_of(game), file_of(game, folder)
-    folder.mkdir(parents=True, exist_ok=True)
     half = file.with_name(f"{file.name}.{getpid()}")
     half.write_text(text, "utf-8")
     half.replace(file)  # nobody reads half a file

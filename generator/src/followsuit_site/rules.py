@@ -107,7 +107,8 @@ def runs_as_written(source: Path, kept: Path) -> bool:
     if not kept.is_file() or kept.stat().st_ctime_ns - known.st_ctime_ns > _COARSE:
         return True
     compiled = kept.read_bytes()
-    if compiled[8:16] != pack("<II", int(known.st_mtime), known.st_size):
+    by_content = any(compiled[4:8])
+    if not by_content and compiled[8:16] != pack("<II", int(known.st_mtime), known.st_size):
         return True
     try:
         code = marshal.loads(compiled[16:])
