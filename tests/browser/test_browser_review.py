@@ -103,7 +103,13 @@ def test_a_hand_is_looked_back_at_and_played_on_from_a_choice(
     expect(page.locator(".mine [data-legal=true] .press").first).to_be_visible()
     page.locator(f'.mine [data-code="{dear[0]["best"]["code"]}"]').click()
     until(page, "() => !location.hash.includes('table-schafkopf')")
-    tables = {each["id"]: each for each in kept_once(page, lambda all: len(all) == 2)}
+
+    def pressed(tables: list[dict[str, Any]]) -> bool:
+        """The other table is kept as soon as it is set up; what was pressed there follows."""
+        own = [each["record"]["hands"][0]["actions"] for each in tables if each["id"] != kept["id"]]
+        return len(tables) == 2 and len(own[0]) > dear[0]["at"]
+
+    tables = {each["id"]: each for each in kept_once(page, pressed)}
     assert tables.pop(kept["id"])["record"] == kept["record"]
     (fresh,) = tables.values()
     done = fresh["record"]["hands"][0]["actions"]
