@@ -235,9 +235,8 @@ def test_a_compiled_file_that_escaped_an_edit_keeps_nothing(tmp_path: Path) -> N
     assert edited("trump = 2\n", 1001)
     kept.write_bytes(kept.read_bytes()[:20])
     assert not edited("trump = 1\n", 1000)
-    by_content = (
-        py_compile.PycInvalidationMode.UNCHECKED_HASH
-    )  # what runs, whatever the source says
+    # One that goes by the content, unchecked, is what runs, whatever the source says.
+    by_content = py_compile.PycInvalidationMode.UNCHECKED_HASH
     py_compile.compile(str(source), str(kept), invalidation_mode=by_content)
     assert edited("trump = 1\n", 1001) and not edited("trump = 2\n", 1001)
 

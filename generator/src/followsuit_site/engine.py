@@ -19,6 +19,8 @@ from .words import words
 Answer = dict[str, Any]
 Ask = Callable[[Answer], Answer]
 
+CARDS = "cards of "
+
 # Requests that are about the one game that they name; all others are about every game.
 OF_A_GAME = ("game", "ranks", "legal", "winner", "score", "hand", "quiz", "practice", "otherwise")
 
@@ -134,7 +136,8 @@ class Engine:
         self._more: Answer = {} if language == "en" else {"language": language}
         self._known: dict[str, Answer] = {}
         self._decks: dict[str, Deck] = {}
-        self.taken: set[str] = set()  # games that were asked about; "" is every game
+        # Games that were asked about; "" is every game. `CARDS` before a name: no more than its cards.
+        self.taken: set[str] = set()
 
     def note(self, game: str) -> None:
         """Something of this game is taken: an answer, or its tutorial."""
@@ -143,6 +146,9 @@ class Engine:
     def ask(self, request: Answer) -> Answer:
         """The engine's answer, which may be an answer with `error`."""
         self.note(game_of(request))
+        return self._answer(request)
+
+    def _answer(self, request: Answer) -> Answer:
         key = json.dumps(request, sort_keys=True)
         if key not in self._known:
             try:
@@ -216,9 +222,9 @@ class Engine:
         return Game(item["id"], item["title"], raw, clauses, partial(self._deck, raw))
 
     def _deck(self, raw: Answer) -> Deck:
-        """The cards of a game; whoever looks at them has taken something of it."""
+        """The cards of a game, of which whoever looks at them takes these alone."""
         game = raw["id"]
-        self.note(game)
+        self.note(f"{CARDS}{game}")
         if game not in self._decks:
             self._decks[game] = self._every_card(raw)
         return self._decks[game]
@@ -229,7 +235,7 @@ class Engine:
         for field_ in raw.get("setting", []):
             for entry in field_["values"]:
                 setting = {field_["name"]: entry["value"]}
-                other = self.ask({"ask": "game", "game": raw["id"], "setting": setting})
+                other = self._answer({"ask": "game", "game": raw["id"], "setting": setting})
                 if len(other.get("cards", ())) > len(largest["cards"]):
                     largest = other
                 every |= {entry["code"]: entry for entry in other.get("cards", ())}

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol, TypeVar
@@ -18,7 +18,7 @@ import followsuit_draw
 
 from . import BEGUN
 from .answers import Answers
-from .engine import Ask, Engine
+from .engine import CARDS, Ask, Engine
 from .kept import Kept, digest
 from .rules import NO_GAME, Rules, room_of_game
 
@@ -92,15 +92,21 @@ class Units:
         games, word, value = json.loads(text) if text else ([], "", None)
         return key, (games, value) if word and word == self._word(book, games) else None
 
-    def _word(self, book: Asking, games: Iterable[str]) -> str:
-        """What changes with any answer and any tutorial of these games; of all games if one is none."""
-        chosen = sorted(games)
+    def _word(self, book: Asking, games: Collection[str]) -> str:
+        """What changes with any answer and any tutorial of these games, or with their cards where no more
+        is taken; of all games if one is none.
+        """
+        decks = {name.removeprefix(CARDS) for name in games if name.startswith(CARDS)}
+        chosen = sorted(name for name in games if not name.startswith(CARDS))
         if not all(map(room_of_game, chosen)):
             return digest([self._mark(""), *(book.texts[game] for game in sorted(book.texts))])
         parts = (
             (game, self._mark(room_of_game(game)), book.texts.get(game, "")) for game in chosen
         )
-        return digest([word for part in parts for word in part])
+        known = book.engine.games
+        alone = sorted(decks.difference(chosen))
+        cards = [repr(known[name].cards) if name in known else "" for name in alone]
+        return digest([*(word for part in parts for word in part), *alone, *cards])
 
     def _mark(self, room: str) -> str:
         if room not in self._words:
