@@ -7,16 +7,7 @@ from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_52 as PACK
 from ...parts import Part
 from ...rules import TrickRules
-from .cards import (
-    CARDS,
-    HANDS,
-    SIZES,
-    Setting,
-    check_hand,
-    check_trick,
-    describe,
-    rankings,
-)
+from .cards import CARDS, HANDS, SIZES, Setting, check_hand, check_trick, describe, rankings
 from .clauses import CLAUSES
 from .hand import Options, after, hand
 from .score import FORMS, check_totals, points_case
@@ -25,19 +16,10 @@ GAME = Game(
     id="canadian-salad",
     words=__name__,
     clauses=CLAUSES,
-    about=About(
-        players=range(3, 7),
-        minutes=(45, 45),
-        tags=("avoid", "no-trumps", "changing-aim"),
-    ),
+    about=About(players=range(3, 7), minutes=(45, 45), tags=("avoid", "no-trumps", "changing-aim")),
     pack=lambda setting: PACK,
     options=choices(Options),
-    trick=TrickRules(
-        order=CARDS.order,
-        duty=CARDS.duty,
-        rankings=rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=CARDS.order, duty=CARDS.duty, rankings=rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,
@@ -46,15 +28,9 @@ GAME = Game(
         check_trick=check_trick,
         check_hand=check_hand,
     ),
-    hand=HandRules(
-        play=hand,
-        shown=(Part("hand", "int"),),
-    ),
+    hand=HandRules(play=hand, shown=(Part("hand", "int"),)),
     match=MatchRules(
-        check_totals=check_totals,
-        hands=lambda options: HANDS,
-        fewest=True,
-        style="shuns",
+        check_totals=check_totals, hands=lambda options: HANDS, fewest=True, style="shuns"
     ),
     forms=FORMS,
     practice=points_case,

@@ -18,12 +18,7 @@ from .prices import PRICES
 HANDS = 6
 SIZES = {3: 17, 4: 13, 5: 10, 6: 8}
 REMOVED = {3: PACK.mask("2C"), 4: 0, 5: PACK.mask("2C 2D"), 6: PACK.mask("2C 3C 2D 3D")}
-DECKS = {
-    3: "deck.three",
-    4: "deck.four",
-    5: "deck.five",
-    6: "deck.six ruling.six-removed",
-}
+DECKS = {3: "deck.three", 4: "deck.four", 5: "deck.five", 6: "deck.six ruling.six-removed"}
 CARDS = PlainSuits(PACK, CITED)
 
 NO_HAND = 0  # a trick that is asked about without its price

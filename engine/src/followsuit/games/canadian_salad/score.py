@@ -223,11 +223,7 @@ FORMS = {
         score_hand,
         played=hands_before,
     ),
-    "sweep": Form(
-        (Part("hand", "int", required=False), _TOTALS),
-        score_sweep,
-        played=hands_before,
-    ),
+    "sweep": Form((Part("hand", "int", required=False), _TOTALS), score_sweep, played=hands_before),
     "end": Form((Part("totals", "ints"),), score_end),
 }
 PLAYERS = 4  # in questions

@@ -7,44 +7,26 @@ from typing import Any
 
 from ...ledger import Line
 from ...packs import FRENCH_52 as PACK
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Change,
-    Seen,
-    amount,
-    bound,
-    each_line,
-    lead_goes_round,
-    ledger,
-    orders,
-    rank_alone,
-    ranked,
-    stricter,
-    times,
-    together,
-    told,
-    trumping,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .prices import HEARTS, KING_OF_SPADES, QUEEN, QUEENS, TRICK
 
 Case = Mapping[str, Any]
 KING, LADY = PACK.card("KS").index, PACK.card("QS").index
 
 
-def hearts(seen: Seen) -> int:
+def hearts(seen: vary.Seen) -> int:
     return HEARTS
 
 
-def spades(seen: Seen) -> int:
+def spades(seen: vary.Seen) -> int:
     return seen.pack.suit("S")
 
 
-def beating(seen: Seen) -> int:
+def beating(seen: vary.Seen) -> int:
     return seen.beating
 
 
-def costly(seen: Seen) -> int:
+def costly(seen: vary.Seen) -> int:
     """What costs points in one hand or another."""
     return HEARTS | QUEENS | KING_OF_SPADES
 
@@ -78,34 +60,34 @@ def as_hearts(line: Line) -> Line:
     return line._replace(amount=line.amount // QUEEN * TRICK)
 
 
-def lady() -> Change:
-    return together(
-        told("trick", lady_for_king("cards")), told("player", lady_for_king("captured"))
+def lady() -> vary.Change:
+    return vary.together(
+        vary.told("trick", lady_for_king("cards")), vary.told("player", lady_for_king("captured"))
     )
 
 
 SLIPS = Slips(
     (
-        slip("ace-low", "deck.52", ranked("AKQJT98765432", "KQJT98765432A")),
-        slip("ten-high", "deck.52", ranked("KQJT", "TKQJ")),
-        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
-        slip("hearts-trumps", "trick.winner", orders(trumping(hearts))),
-        slip("spades-trumps", "trick.winner", orders(trumping(spades))),
-        slip("any-card", "follow.suit", unbound("follow.suit")),
-        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
-        slip("must-throw-costly", "follow.void-free", bound(costly, "follow.void-free")),
-        slip("tricks-once", "hand1.tricks", amount("hand1.tricks", TRICK)),
-        slip("hearts-once", "hand2.hearts", amount("hand2.hearts", TRICK)),
-        slip("queens-once", "hand3.queens", amount("hand3.queens", QUEEN)),
-        slip("queens-as-hearts", "hand3.queens", each_line(as_hearts, "hand3.queens")),
+        slip("ace-low", "deck.52", vary.ranked("AKQJT98765432", "KQJT98765432A")),
+        slip("ten-high", "deck.52", vary.ranked("KQJT", "TKQJ")),
+        slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
+        slip("hearts-trumps", "trick.winner", vary.orders(vary.trumping(hearts))),
+        slip("spades-trumps", "trick.winner", vary.orders(vary.trumping(spades))),
+        slip("any-card", "follow.suit", vary.unbound("follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-throw-costly", "follow.void-free", vary.bound(costly, "follow.void-free")),
+        slip("tricks-once", "hand1.tricks", vary.amount("hand1.tricks", TRICK)),
+        slip("hearts-once", "hand2.hearts", vary.amount("hand2.hearts", TRICK)),
+        slip("queens-once", "hand3.queens", vary.amount("hand3.queens", QUEEN)),
+        slip("queens-as-hearts", "hand3.queens", vary.each_line(as_hearts, "hand3.queens")),
         slip("queen-of-spades", "hand4.king-spades", lady()),
-        slip("king-as-queen", "hand4.king-spades", amount("hand4.king-spades", QUEEN)),
-        slip("last-as-trick", "hand5.last-trick", amount("hand5.last-trick", TRICK)),
-        slip("six-without-last", "hand6.all", each_line(last_in_six, "hand6.all")),
-        slip("six-without-tricks", "hand6.all", each_line(tricks_in_six, "hand6.all")),
-        slip("only-dearest", "ruling.cumulative", ledger(dearest)),
-        slip("six-doubled", "hand6.all", times("hand6.all", 2)),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("king-as-queen", "hand4.king-spades", vary.amount("hand4.king-spades", QUEEN)),
+        slip("last-as-trick", "hand5.last-trick", vary.amount("hand5.last-trick", TRICK)),
+        slip("six-without-last", "hand6.all", vary.each_line(last_in_six, "hand6.all")),
+        slip("six-without-tricks", "hand6.all", vary.each_line(tricks_in_six, "hand6.all")),
+        slip("only-dearest", "ruling.cumulative", vary.ledger(dearest)),
+        slip("six-doubled", "hand6.all", vary.times("hand6.all", 2)),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """

@@ -23,12 +23,7 @@ GAME = Game(
     ),
     pack=lambda setting: PACK,
     options=choices(Options),
-    trick=TrickRules(
-        order=order,
-        duty=duty,
-        rankings=rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=order, duty=duty, rankings=rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,
@@ -45,10 +40,7 @@ GAME = Game(
             Part("vulnerable", "seat"),
         ),
     ),
-    match=MatchRules(
-        check_totals=check_totals,
-        style="takes",
-    ),
+    match=MatchRules(check_totals=check_totals, style="takes"),
     forms=FORMS,
     practice=points_case,
 )

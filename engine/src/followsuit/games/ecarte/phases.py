@@ -93,18 +93,8 @@ def check_discards(moment: Moment) -> list[Fault]:
 OFF = "discard <card>"
 _TRUMP = one_of("trump", SUITS)
 _HAND = hand(HAND)
-PROPOSE = Phase(
-    "propose",
-    (_AGAIN,),
-    proposal,
-    (Code("propose"), Code("play")),
-)
-ANSWER = Phase(
-    "answer",
-    (_AGAIN,),
-    answer,
-    (Code("accept"), Code("refuse")),
-)
+PROPOSE = Phase("propose", (_AGAIN,), proposal, (Code("propose"), Code("play")))
+ANSWER = Phase("answer", (_AGAIN,), answer, (Code("accept"), Code("refuse")))
 DISCARD = Phase(
     "discard",
     (
@@ -116,11 +106,7 @@ DISCARD = Phase(
     ),
     discards,
     (
-        Code(
-            OFF,
-            otherwise=say("lays-off-up-to"),
-            clauses="ruling.discard-limit",
-        ),
+        Code(OFF, otherwise=say("lays-off-up-to"), clauses="ruling.discard-limit"),
         Code(
             "draw <number>",
             otherwise=say("draws-as-many"),
@@ -176,25 +162,10 @@ _SHOWING = Code(
     clauses="king.show ruling.king-window ruling.king-once",
 )
 _SHOWN = flag("shown")
-KING = Phase(
-    "king",
-    (_HAND, _TRUMP),
-    before_the_lead,
-    (_SHOWING, Code("keep <card>")),
-)
+KING = Phase("king", (_HAND, _TRUMP), before_the_lead, (_SHOWING, Code("keep <card>")))
 LEAD = Phase(
-    "lead",
-    (_HAND, _SHOWN),
-    cards,
-    (Code("<card>"), _SHOWING),
-    setting=True,
-    turns="shown",
+    "lead", (_HAND, _SHOWN), cards, (Code("<card>"), _SHOWING), setting=True, turns="shown"
 )
 PLAY = Phase(
-    "play",
-    (_HAND, trick(), _SHOWN),
-    cards,
-    (Code("<card>"), _SHOWING),
-    setting=True,
-    turns="shown",
+    "play", (_HAND, trick(), _SHOWN), cards, (Code("<card>"), _SHOWING), setting=True, turns="shown"
 )

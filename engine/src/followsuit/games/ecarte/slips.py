@@ -6,31 +6,13 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ...ledger import Line
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    agreed,
-    amount,
-    each_line,
-    lead_goes_round,
-    left_out,
-    looser,
-    never,
-    only_suit_led,
-    orders,
-    rank_alone,
-    ranked,
-    recounted,
-    taken_as,
-    told,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .score import EXCHANGED, PLAYED, REFUSED, vulnerable
 
 Case = Mapping[str, Any]
 
 
-def trumps(seen: Seen) -> int:
+def trumps(seen: vary.Seen) -> int:
     return seen.best_run
 
 
@@ -66,50 +48,63 @@ def to_the_other(line: Line) -> Line:
 
 SLIPS = Slips(
     (
-        slip("ace-high", "rank.order", ranked("KQJA", "AKQJ")),
-        slip("ace-low", "rank.order", ranked("AT987", "T987A")),
-        slip("ace-and-ten-high", "rank.order", ranked("KQJAT", "ATKQJ")),
-        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
-        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
+        slip("ace-high", "rank.order", vary.ranked("KQJA", "AKQJ")),
+        slip("ace-low", "rank.order", vary.ranked("AT987", "T987A")),
+        slip("ace-and-ten-high", "rank.order", vary.ranked("KQJAT", "ATKQJ")),
+        slip("suit-led-wins", "trick.winner", vary.orders(vary.only_suit_led)),
+        slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
         slip(
-            "bound-to-nothing", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")
+            "bound-to-nothing",
+            "follow.suit",
+            vary.unbound("follow.suit"),
+            vary.unbound("follow.must-trump"),
         ),
-        slip("may-trump", "follow.suit", looser(trumps, "follow.suit")),
-        slip("need-not-head", "follow.head", unbound("follow.head")),
+        slip("may-trump", "follow.suit", vary.looser(trumps, "follow.suit")),
+        slip("need-not-head", "follow.head", vary.unbound("follow.head")),
         slip(
             "need-not-head-trumps",
             "ruling.head-with-trump-led",
-            unbound("follow.head ruling.head-with-trump-led"),
+            vary.unbound("follow.head ruling.head-with-trump-led"),
         ),
-        slip("need-not-trump", "follow.must-trump", unbound("follow.must-trump")),
-        slip("each-trick-counts", "score.majority", recounted("hand", each_trick)),
-        slip("all-five-nothing-more", "score.all-five", left_out("score.all-five")),
-        slip("all-five-two-more", "score.all-five", amount("score.all-five", 2)),
-        slip("vulnerable-is-idle", "score.vulnerable", left_out("score.vulnerable")),
-        slip("two-at-most", "ruling.vole-vulnerable", agreed(vole_vulnerable=2)),
-        slip("vulnerable-pays-always", "ruling.loser-of-hand", recounted("hand", at_risk_pays)),
+        slip("need-not-trump", "follow.must-trump", vary.unbound("follow.must-trump")),
+        slip("each-trick-counts", "score.majority", vary.recounted("hand", each_trick)),
+        slip("all-five-nothing-more", "score.all-five", vary.left_out("score.all-five")),
+        slip("all-five-two-more", "score.all-five", vary.amount("score.all-five", 2)),
+        slip("vulnerable-is-idle", "score.vulnerable", vary.left_out("score.vulnerable")),
+        slip("two-at-most", "ruling.vole-vulnerable", vary.agreed(vole_vulnerable=2)),
+        slip(
+            "vulnerable-pays-always", "ruling.loser-of-hand", vary.recounted("hand", at_risk_pays)
+        ),
         slip(
             "refused-harms-other",
             "vulnerable.dealer ruling.vulnerable-dealer",
-            told("hand", taken_for(REFUSED, PLAYED)),
+            vary.told("hand", taken_for(REFUSED, PLAYED)),
         ),
-        slip("refusing-is-safe", "vulnerable.dealer", told("hand", taken_for(REFUSED, EXCHANGED))),
         slip(
-            "playing-harms-dealer", "vulnerable.nondealer", told("hand", taken_for(PLAYED, REFUSED))
+            "refusing-is-safe",
+            "vulnerable.dealer",
+            vary.told("hand", taken_for(REFUSED, EXCHANGED)),
+        ),
+        slip(
+            "playing-harms-dealer",
+            "vulnerable.nondealer",
+            vary.told("hand", taken_for(PLAYED, REFUSED)),
         ),
         slip(
             "vulnerable-after-exchange",
             "vulnerable.not-after-first",
-            told("hand", taken_for(EXCHANGED, PLAYED)),
+            vary.told("hand", taken_for(EXCHANGED, PLAYED)),
         ),
-        slip("king-turned-idle", "deal.king-upcard", left_out("deal.king-upcard")),
+        slip("king-turned-idle", "deal.king-upcard", vary.left_out("deal.king-upcard")),
         slip(
-            "king-turned-for-other", "deal.king-upcard", each_line(to_the_other, "deal.king-upcard")
+            "king-turned-for-other",
+            "deal.king-upcard",
+            vary.each_line(to_the_other, "deal.king-upcard"),
         ),
-        slip("king-shown-idle", "king.show", left_out("king.show")),
-        slip("king-again", "ruling.king-once", taken_as("lead play", shown=False)),
-        slip("must-draw", "exchange.zero-allowed", never("discard", "draw 0")),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("king-shown-idle", "king.show", vary.left_out("king.show")),
+        slip("king-again", "ruling.king-once", vary.taken_as("lead play", shown=False)),
+        slip("must-draw", "exchange.zero-allowed", vary.never("discard", "draw 0")),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """

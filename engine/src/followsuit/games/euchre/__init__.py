@@ -25,12 +25,7 @@ GAME = Game(
     ),
     pack=lambda chosen: PACKS[chosen.pack],
     options=choices(Options),
-    trick=TrickRules(
-        order=order,
-        duty=duty,
-        rankings=rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=order, duty=duty, rankings=rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,

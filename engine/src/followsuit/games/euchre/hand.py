@@ -12,18 +12,7 @@ from ...packs import bits
 from ...table import Table
 from ..leading import next_to_dealer
 from .cards import BENNY, Setting
-from .phases import (
-    ALONE,
-    CALL,
-    DEFEND,
-    DISCARD,
-    HAND,
-    NAME,
-    ORDER,
-    PASS,
-    STUB,
-    UNDER,
-)
+from .phases import ALONE, CALL, DEFEND, DISCARD, HAND, NAME, ORDER, PASS, STUB, UNDER
 from .score import TRICKS, Result, final, lines
 
 

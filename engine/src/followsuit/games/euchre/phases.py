@@ -197,8 +197,5 @@ DEFENCES = (
     Action("defend alone", say("defend-alone"), ("alone.defend",), True),
 )
 DEFEND = Phase(
-    "defend",
-    (_HAND, one_of("trump", SUITS)),
-    defending,
-    (Code("defend"), Code("defend alone")),
+    "defend", (_HAND, one_of("trump", SUITS)), defending, (Code("defend"), Code("defend alone"))
 )

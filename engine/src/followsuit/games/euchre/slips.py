@@ -8,29 +8,7 @@ from typing import Any
 from ...decisions import Decision, Moment
 from ...ledger import Line
 from ...packs import Pack
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Decide,
-    Seen,
-    agreed,
-    amount,
-    binding,
-    bound,
-    choices,
-    lead_goes_round,
-    led_as,
-    looser,
-    moved,
-    never,
-    only,
-    only_suit_led,
-    orders,
-    ranked,
-    recounted,
-    standing,
-    stricter,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .cards import BENNY, NEXT, Setting, trumps
 from .options import SUITS
 from .score import MAJORITY
@@ -75,22 +53,22 @@ def benny_second(pack: Pack, setting: Setting) -> Mapping[int, int]:
 # -- what must be played -------------------------------------------------------------------------
 
 
-def every_trump(seen: Seen) -> int:
+def every_trump(seen: vary.Seen) -> int:
     return trumps(seen.setting).cards
 
 
-def beating(seen: Seen) -> int:
+def beating(seen: vary.Seen) -> int:
     return seen.beating
 
 
-def left_on_its_suit(seen: Seen) -> int:
+def left_on_its_suit(seen: vary.Seen) -> int:
     """The left bower, where the suit printed on it is led."""
     card = left(seen.pack, seen.setting)
     home = seen.pack.suit(NEXT[seen.setting.trump]) & ~(1 << card)
     return 1 << card if home >> seen.cards[0] & 1 else 0
 
 
-def left_as_printed(seen: Seen) -> int:
+def left_as_printed(seen: vary.Seen) -> int:
     """The lead, the left bower taken for a card of the suit printed on it."""
     if seen.cards[0] != left(seen.pack, seen.setting):
         return seen.cards[0]
@@ -100,7 +78,7 @@ def left_as_printed(seen: Seen) -> int:
 # -- what may be said ----------------------------------------------------------------------------
 
 
-def any_suit(moment: Moment, decide: Decide) -> Decision:
+def any_suit(moment: Moment, decide: vary.Decide) -> Decision:
     """The suit that was turned down may be named, too."""
     own, down = decide(moment), moment["down"]
     other = next(suit for suit in SUITS if suit != down)
@@ -109,15 +87,15 @@ def any_suit(moment: Moment, decide: Decide) -> Decision:
     return moment.choice([*own.actions, *back])
 
 
-def together_only(moment: Moment, decide: Decide) -> Decision:
+def together_only(moment: Moment, decide: vary.Decide) -> Decision:
     """Alone is said for the upcard only."""
-    return only(decide(moment), lambda code: not code.endswith("alone"))
+    return vary.only(decide(moment), lambda code: not code.endswith("alone"))
 
 
-def dealer_takes(moment: Moment, decide: Decide) -> Decision:
+def dealer_takes(moment: Moment, decide: vary.Decide) -> Decision:
     """The dealer, who comes last, must take the upcard."""
     last = moment["role"] == "dealer"
-    return only(decide(moment), lambda code: not last or code != "pass")
+    return vary.only(decide(moment), lambda code: not last or code != "pass")
 
 
 # -- the score -----------------------------------------------------------------------------------
@@ -131,38 +109,38 @@ def lone_euchre(case: Mapping[str, Any], lines: Sequence[Line]) -> Iterable[Line
 
 SLIPS = Slips(
     (
-        slip("left-at-home", "rank.left rank.next follow.left", moved(left_at_home)),
-        slip("left-low", "rank.left", moved(left_low)),
-        slip("left-best", "rank.right rank.left", standing(bowers_turned)),
-        slip("benny-second", "rank.benny", standing(benny_second)),
-        slip("right-low", "rank.right", moved(right_low)),
-        slip("ten-high", "rank.plain rank.trumps", ranked("KQJT", "TKQJ")),
-        slip("left-follows-own", "follow.left", binding(left_on_its_suit, "follow.suit")),
-        slip("left-leads-own", "follow.left", led_as(left_as_printed)),
-        slip("any-card", "follow.suit", unbound("follow.suit")),
-        slip("may-trump", "follow.suit", looser(every_trump, "follow.suit")),
-        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
-        slip("must-trump", "follow.void", bound(every_trump, "follow.void")),
-        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
-        slip("same-suit-again", "make.other-suit", choices("name", any_suit)),
-        slip("dealer-must-name", "make.thrown-in", agreed(stick=True)),
-        slip("dealer-must-take", "make.turn-down", choices("order", dealer_takes)),
-        slip("alone-on-upcard-only", "alone.may", choices("name", together_only)),
+        slip("left-at-home", "rank.left rank.next follow.left", vary.moved(left_at_home)),
+        slip("left-low", "rank.left", vary.moved(left_low)),
+        slip("left-best", "rank.right rank.left", vary.standing(bowers_turned)),
+        slip("benny-second", "rank.benny", vary.standing(benny_second)),
+        slip("right-low", "rank.right", vary.moved(right_low)),
+        slip("ten-high", "rank.plain rank.trumps", vary.ranked("KQJT", "TKQJ")),
+        slip("left-follows-own", "follow.left", vary.binding(left_on_its_suit, "follow.suit")),
+        slip("left-leads-own", "follow.left", vary.led_as(left_as_printed)),
+        slip("any-card", "follow.suit", vary.unbound("follow.suit")),
+        slip("may-trump", "follow.suit", vary.looser(every_trump, "follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-trump", "follow.void", vary.bound(every_trump, "follow.void")),
+        slip("suit-led-wins", "trick.winner", vary.orders(vary.only_suit_led)),
+        slip("same-suit-again", "make.other-suit", vary.choices("name", any_suit)),
+        slip("dealer-must-name", "make.thrown-in", vary.agreed(stick=True)),
+        slip("dealer-must-take", "make.turn-down", vary.choices("order", dealer_takes)),
+        slip("alone-on-upcard-only", "alone.may", vary.choices("name", together_only)),
         slip(
             "nobody-alone",
             "alone.may",
-            never("order", "order alone"),
-            choices("name", together_only),
+            vary.never("order", "order alone"),
+            vary.choices("name", together_only),
         ),
-        slip("partner-only-alone", "make.order", agreed(assist_alone=True)),
-        slip("two-for-making", "score.makers", amount("score.makers", 2)),
-        slip("march-one", "score.march", amount("score.march", 1)),
-        slip("alone-two", "score.alone", amount("score.alone", 2)),
-        slip("lone-two", "score.alone-short", amount("score.alone-short", 2)),
-        slip("euchre-one", "score.euchre", amount("score.euchre", 1)),
-        slip("lone-euchre-four", "score.euchre score.defend", recounted("hand", lone_euchre)),
-        slip("three-march-two", "three.march", amount("three.march", 2)),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("partner-only-alone", "make.order", vary.agreed(assist_alone=True)),
+        slip("two-for-making", "score.makers", vary.amount("score.makers", 2)),
+        slip("march-one", "score.march", vary.amount("score.march", 1)),
+        slip("alone-two", "score.alone", vary.amount("score.alone", 2)),
+        slip("lone-two", "score.alone-short", vary.amount("score.alone-short", 2)),
+        slip("euchre-one", "score.euchre", vary.amount("score.euchre", 1)),
+        slip("lone-euchre-four", "score.euchre score.defend", vary.recounted("hand", lone_euchre)),
+        slip("three-march-two", "three.march", vary.amount("three.march", 2)),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """

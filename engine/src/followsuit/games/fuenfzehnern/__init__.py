@@ -27,20 +27,10 @@ GAME = Game(
     id="fuenfzehnern",
     words=__name__,
     clauses=CLAUSES,
-    about=About(
-        players=range(3, 5),
-        minutes=(20, 20),
-        tags=("card-points", "no-trumps", "tokens"),
-    ),
+    about=About(players=range(3, 5), minutes=(20, 20), tags=("card-points", "no-trumps", "tokens")),
     pack=lambda setting: PACK,
     options=choices(Options),
-    trick=TrickRules(
-        order=order,
-        duty=duty,
-        lead=lead,
-        rankings=CARDS.rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=order, duty=duty, lead=lead, rankings=CARDS.rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,
@@ -50,16 +40,9 @@ GAME = Game(
         check_hand=check_hand,
         leader_holds=leader_holds,
     ),
-    hand=HandRules(
-        play=hand,
-        phases=(LEAD,),
-        outcome=OUTCOME,
-    ),
+    hand=HandRules(play=hand, phases=(LEAD,), outcome=OUTCOME),
     match=MatchRules(
-        check_totals=check_totals,
-        hands=lambda options: options.hands,
-        closed=True,
-        style="takes",
+        check_totals=check_totals, hands=lambda options: options.hands, closed=True, style="takes"
     ),
     forms=FORMS,
     practice=points_case,

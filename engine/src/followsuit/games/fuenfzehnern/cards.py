@@ -171,12 +171,7 @@ def _go_on(bound: str, since: str, unbeatable: bool) -> Link:
 
 _UNBOUND = anything("lead.free-after lead.bound-until-out", say("lead-unbound"))
 _OPENING = (anything("lead.first ruling.first-leader-free", say("lead-any")),)
-_ANY = (
-    anything(
-        "ruling.first-leader-free",
-        say("lead-not-taken"),
-    ),
-)
+_ANY = (anything("ruling.first-leader-free", say("lead-not-taken")),)
 
 
 def _sure_roles(setting: Setting, unbeatable: int) -> list[Role]:

@@ -15,18 +15,7 @@ from ...parts import hand as hand_part
 from ...sets import union
 from ...table import Table
 from ..leading import next_to_dealer
-from .cards import (
-    OF_SUIT,
-    PAIR,
-    SUITS,
-    Setting,
-    bond,
-    forced_out,
-    lead,
-    of_rank,
-    suit_of,
-    worth,
-)
+from .cards import OF_SUIT, PAIR, SUITS, Setting, bond, forced_out, lead, of_rank, suit_of, worth
 from .options import Options
 from .score import TRICKS, captured, final
 

@@ -98,10 +98,7 @@ def score_pile(case: Mapping[str, Any], options: Options, players: int) -> Score
     return Scored((line,), now, outcome={"pile_points": points})
 
 
-OUTCOME = (
-    Part("card_points", "seat_ints"),
-    Part("pile_points", "int"),
-)
+OUTCOME = (Part("card_points", "seat_ints"), Part("pile_points", "int"))
 
 
 FORMS = {

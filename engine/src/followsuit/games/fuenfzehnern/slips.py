@@ -7,38 +7,22 @@ from typing import Any
 
 from ...duty import Link
 from ...ledger import Line
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    agreed,
-    bound,
-    duties,
-    each_line,
-    lead_goes_round,
-    orders,
-    rank_alone,
-    ranked,
-    recounted,
-    stricter,
-    times,
-    trumping,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .cards import ACES, OF_SUIT, PACK
 from .score import PAR
 
 Case = Mapping[str, Any]
 
 
-def hearts(seen: Seen) -> int:
+def hearts(seen: vary.Seen) -> int:
     return seen.pack.suit("H")
 
 
-def beating(seen: Seen) -> int:
+def beating(seen: vary.Seen) -> int:
     return seen.beating
 
 
-def counting(seen: Seen) -> int:
+def counting(seen: vary.Seen) -> int:
     """The cards that count points."""
     return seen.pack.everything & ~(seen.pack.rank("9") | seen.pack.rank("8") | seen.pack.rank("7"))
 
@@ -46,10 +30,10 @@ def counting(seen: Seen) -> int:
 # -- the lead ------------------------------------------------------------------------------------
 
 
-def allowing(cards: Callable[[int, int], int]) -> Callable[[Seen, Sequence[Link]], list[Link]]:
+def allowing(cards: Callable[[int, int], int]) -> Callable[[vary.Seen, Sequence[Link]], list[Link]]:
     """A bound leader who may lead other cards: told by those of the suit, and all that he may."""
 
-    def change(seen: Seen, chain: Sequence[Link]) -> list[Link]:
+    def change(seen: vary.Seen, chain: Sequence[Link]) -> list[Link]:
         suit = OF_SUIT.get(seen.setting.bound, 0)
         return [
             link._replace(allows=cards(suit, link.allows)) if "lead.bound" in link.clauses else link
@@ -103,30 +87,36 @@ def worth_less(rank: str, less: int) -> Callable[[Case, Sequence[Line]], Iterato
 
 SLIPS = Slips(
     (
-        slip("ten-high", "ruling.rank", ranked("KQJT", "TKQJ")),
-        slip("ace-low", "ruling.rank", ranked("AKQJT987", "KQJT987A")),
-        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
-        slip("hearts-trumps", "trick.winner", orders(trumping(hearts))),
-        slip("any-card", "follow.suit", unbound("follow.suit")),
-        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
-        slip("must-throw-counting", "follow.void-free", bound(counting, "follow.void-free")),
-        slip("ace-may-stay", "zwang.ace-forced", unbound("zwang.ace-forced")),
-        slip("any-lead", "lead.bound", unbound("lead.bound", leader=True)),
-        slip("only-the-suit", "lead.unbeatable", duties(allowing(suit_alone), leader=True)),
-        slip("no-aces", "lead.unbeatable-ace", duties(allowing(suit_or_no_ace), leader=True)),
-        slip("only-aces", "lead.unbeatable-all-played", duties(allowing(suit_or_ace), leader=True)),
+        slip("ten-high", "ruling.rank", vary.ranked("KQJT", "TKQJ")),
+        slip("ace-low", "ruling.rank", vary.ranked("AKQJT987", "KQJT987A")),
+        slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
+        slip("hearts-trumps", "trick.winner", vary.orders(vary.trumping(hearts))),
+        slip("any-card", "follow.suit", vary.unbound("follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-throw-counting", "follow.void-free", vary.bound(counting, "follow.void-free")),
+        slip("ace-may-stay", "zwang.ace-forced", vary.unbound("zwang.ace-forced")),
+        slip("any-lead", "lead.bound", vary.unbound("lead.bound", leader=True)),
+        slip("only-the-suit", "lead.unbeatable", vary.duties(allowing(suit_alone), leader=True)),
+        slip("no-aces", "lead.unbeatable-ace", vary.duties(allowing(suit_or_no_ace), leader=True)),
+        slip(
+            "only-aces",
+            "lead.unbeatable-all-played",
+            vary.duties(allowing(suit_or_ace), leader=True),
+        ),
         slip(
             "kings-unbeatable",
             "lead.unbeatable-all-played",
-            duties(allowing(suit_or_any_ace_or_king), leader=True),
+            vary.duties(allowing(suit_or_any_ace_or_king), leader=True),
         ),
-        slip("own-cards-do-not-count", "ruling.unbeatable", agreed(unbeatable="played-only")),
-        slip("not-less-fifteen", "score.minus-fifteen", each_line(whole, "score.minus-fifteen")),
-        slip("less-ten", "score.minus-fifteen", each_line(from_ten, "score.minus-fifteen")),
-        slip("other-way-round", "score.hard", times("score.hard", -1)),
-        slip("nothing-below", "score.hard", each_line(nothing_below, "score.hard")),
-        slip("tens-free", "score.values", recounted("pile", worth_less("T", 1))),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("own-cards-do-not-count", "ruling.unbeatable", vary.agreed(unbeatable="played-only")),
+        slip(
+            "not-less-fifteen", "score.minus-fifteen", vary.each_line(whole, "score.minus-fifteen")
+        ),
+        slip("less-ten", "score.minus-fifteen", vary.each_line(from_ten, "score.minus-fifteen")),
+        slip("other-way-round", "score.hard", vary.times("score.hard", -1)),
+        slip("nothing-below", "score.hard", vary.each_line(nothing_below, "score.hard")),
+        slip("tens-free", "score.values", vary.recounted("pile", worth_less("T", 1))),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """

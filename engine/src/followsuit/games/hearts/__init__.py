@@ -24,11 +24,7 @@ GAME = Game(
     pack=lambda setting: PACK,
     options=choices(Options),
     trick=TrickRules(
-        order=CARDS.order,
-        duty=cards.duty,
-        rankings=cards.rankings,
-        lead=cards.lead,
-        after=after,
+        order=CARDS.order, duty=cards.duty, rankings=cards.rankings, lead=cards.lead, after=after
     ),
     positions=Positions(
         choices(Setting),

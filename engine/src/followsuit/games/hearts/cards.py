@@ -32,12 +32,7 @@ CARDS = PlainSuits(
 PLAYERS = range(3, 7)
 OUT = {3: "2D", 4: "", 5: "2D 2C", 6: "2D 2C 3D 3C"}
 REMOVED = {players: PACK.mask(out) for players, out in OUT.items()}
-PACK_CLAUSES = {
-    3: "deck.three",
-    4: "deck.four",
-    5: "deck.five",
-    6: "deck.six ruling.six-removed",
-}
+PACK_CLAUSES = {3: "deck.three", 4: "deck.four", 5: "deck.five", 6: "deck.six ruling.six-removed"}
 TRICKS = {players: (52 - REMOVED[players].bit_count()) // players for players in PLAYERS}
 LOWEST = {players: max(bits(PACK.suit("C") & ~REMOVED[players])) for players in PLAYERS}
 

@@ -9,17 +9,7 @@ from ...messages import Cards, Seat, of_seat, say
 from ...sets import union
 from ...table import Table
 from ..leading import next_to_dealer
-from .cards import (
-    HEARTS,
-    JACK,
-    LOWEST,
-    PACK_CLAUSES,
-    QUEEN,
-    REMOVED,
-    TRICKS,
-    broken,
-    setting_of,
-)
+from .cards import HEARTS, JACK, LOWEST, PACK_CLAUSES, QUEEN, REMOVED, TRICKS, broken, setting_of
 from .passing import pass_cards
 from .score import MOON, counted, everything, final, shooter
 

@@ -6,37 +6,20 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ...ledger import Line
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    agreed,
-    amount,
-    bound,
-    lead_goes_round,
-    left_out,
-    orders,
-    rank_alone,
-    ranked,
-    recounted,
-    setting,
-    times,
-    told,
-    trumping,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .cards import ALL_HEARTS, HEARTS, PACK, QUEEN, Setting, broken
 from .score import heart_line, queen_line
 
 
-def hearts(seen: Seen) -> int:
+def hearts(seen: vary.Seen) -> int:
     return HEARTS
 
 
-def queen(seen: Seen) -> int:
+def queen(seen: vary.Seen) -> int:
     return 1 << QUEEN
 
 
-def but_the_queen(seen: Seen) -> int:
+def but_the_queen(seen: vary.Seen) -> int:
     """What may be led, the queen of spades left out."""
     unled = 0 if broken(seen.setting) else HEARTS
     return PACK.everything & ~(1 << QUEEN | unled)
@@ -76,29 +59,29 @@ def jack_wanted(case: Mapping[str, Any], lines: Sequence[Line]) -> Iterable[Line
 
 SLIPS = Slips(
     (
-        slip("ace-low", "rank.high", ranked("AKQJT98765432", "KQJT98765432A")),
-        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
-        slip("hearts-trumps", "trick.winner", orders(trumping(hearts))),
-        slip("any-card", "follow.suit", unbound("follow.suit")),
-        slip("must-throw-heart", "follow.void", bound(hearts, "follow.void")),
-        slip("must-throw-queen", "follow.void", bound(queen, "follow.void")),
-        slip("hearts-any-time", "lead.no-heart", agreed(breaking="never")),
-        slip("queen-breaks", "lead.broken", agreed(breaking="queen")),
-        slip("hearts-last", "lead.broken lead.only-hearts", setting(still_whole)),
-        slip("queen-not-led", "lead.queen", bound(but_the_queen, leader=True)),
-        slip("points-first", "first.no-points", agreed(first_points=True)),
-        slip("queen-first", "first.no-points", setting(queen_like_any_other)),
-        slip("first-like-others", "lead.club first.no-points", setting(like_any_other)),
-        slip("queen-one", "score.queen", amount("score.queen", 1)),
-        slip("hearts-free", "score.heart", left_out("score.heart")),
-        slip("moon-nothing", "moon.shoot", left_out("moon.shoot")),
-        slip("moon-half", "moon.shoot", amount("moon.shoot", 13)),
-        slip("moon-hearts", "moon.shoot", told("hand", queen_with_hearts)),
-        slip("moon-own", "moon.others", agreed(moon="own")),
-        slip("moon-others", "moon.own", agreed(moon="others")),
-        slip("jack-costs", "variant.jack", times("variant.jack", -1)),
-        slip("moon-needs-jack", "ruling.jack-apart", recounted("hand", jack_wanted)),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("ace-low", "rank.high", vary.ranked("AKQJT98765432", "KQJT98765432A")),
+        slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
+        slip("hearts-trumps", "trick.winner", vary.orders(vary.trumping(hearts))),
+        slip("any-card", "follow.suit", vary.unbound("follow.suit")),
+        slip("must-throw-heart", "follow.void", vary.bound(hearts, "follow.void")),
+        slip("must-throw-queen", "follow.void", vary.bound(queen, "follow.void")),
+        slip("hearts-any-time", "lead.no-heart", vary.agreed(breaking="never")),
+        slip("queen-breaks", "lead.broken", vary.agreed(breaking="queen")),
+        slip("hearts-last", "lead.broken lead.only-hearts", vary.setting(still_whole)),
+        slip("queen-not-led", "lead.queen", vary.bound(but_the_queen, leader=True)),
+        slip("points-first", "first.no-points", vary.agreed(first_points=True)),
+        slip("queen-first", "first.no-points", vary.setting(queen_like_any_other)),
+        slip("first-like-others", "lead.club first.no-points", vary.setting(like_any_other)),
+        slip("queen-one", "score.queen", vary.amount("score.queen", 1)),
+        slip("hearts-free", "score.heart", vary.left_out("score.heart")),
+        slip("moon-nothing", "moon.shoot", vary.left_out("moon.shoot")),
+        slip("moon-half", "moon.shoot", vary.amount("moon.shoot", 13)),
+        slip("moon-hearts", "moon.shoot", vary.told("hand", queen_with_hearts)),
+        slip("moon-own", "moon.others", vary.agreed(moon="own")),
+        slip("moon-others", "moon.own", vary.agreed(moon="others")),
+        slip("jack-costs", "variant.jack", vary.times("variant.jack", -1)),
+        slip("moon-needs-jack", "ruling.jack-apart", vary.recounted("hand", jack_wanted)),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """

@@ -9,15 +9,7 @@ from ...rules import TrickRules
 from .cards import PACK, Setting, after, describe, duty, order, rankings
 from .clauses import CLAUSES
 from .hand import BID, PASS, hand
-from .score import (
-    FORMS,
-    HAND,
-    Options,
-    check_options,
-    check_totals,
-    points_case,
-    sides,
-)
+from .score import FORMS, HAND, Options, check_options, check_totals, points_case, sides
 
 GAME = Game(
     id="reds",
@@ -30,12 +22,7 @@ GAME = Game(
     ),
     pack=lambda setting: PACK,
     options=choices(Options),
-    trick=TrickRules(
-        order=order,
-        duty=duty,
-        rankings=rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=order, duty=duty, rankings=rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,
@@ -55,11 +42,7 @@ GAME = Game(
             Part("pass", "text"),
         ),
     ),
-    match=MatchRules(
-        sides=sides,
-        check_options=check_options,
-        check_totals=check_totals,
-    ),
+    match=MatchRules(sides=sides, check_options=check_options, check_totals=check_totals),
     forms=FORMS,
     practice=points_case,
 )

@@ -75,11 +75,7 @@ def _trump_led(anti: str, lead: Said) -> Order:
         return Order(PACK, (TRUMPS,), "win.trump", "win.trump ruling.no-anti-trump", lead=lead)
     discards = (
         Off(PACK.suit(anti), say("anti-on-trump"), "win.anti-discard"),
-        Off(
-            PACK.suit(neutral(anti)),
-            say("neutral-on-trump"),
-            "win.trump ruling.neutral-off-suit",
-        ),
+        Off(PACK.suit(neutral(anti)), say("neutral-on-trump"), "win.trump ruling.neutral-off-suit"),
     )
     return Order(PACK, (TRUMPS,), "win.trump", "win.trump", lead=lead, offs=discards)
 

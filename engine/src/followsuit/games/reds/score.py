@@ -200,10 +200,7 @@ def check_totals(start: Sequence[int], options: Options, played: int | None) -> 
 
 
 FORMS = {
-    "bid": Form(
-        (Part("bid", "int"), Part("tricks", "int")),
-        score_bid,
-    ),
+    "bid": Form((Part("bid", "int"), Part("tricks", "int")), score_bid),
     "round": Form(
         (
             Part("bids", "seat_ints"),

@@ -8,26 +8,7 @@ from typing import Any
 
 from ...ledger import Line
 from ...order import Order, Run, place
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    amount,
-    bound,
-    each_line,
-    lead_goes_round,
-    left_out,
-    looser,
-    only_suit_led,
-    orders,
-    rank_alone,
-    ranked,
-    recounted,
-    setting,
-    stricter,
-    trumping,
-    turned_over,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .cards import DIAMONDS, PACK, RANKS, SUIT, Setting, neutral
 from .cards import order as right_order
 from .score import A_TRICK, EXACT, points
@@ -35,21 +16,21 @@ from .score import A_TRICK, EXACT, points
 Case = Mapping[str, Any]
 
 
-def diamonds(seen: Seen) -> int:
+def diamonds(seen: vary.Seen) -> int:
     return seen.pack.suit(DIAMONDS)
 
 
-def beating(seen: Seen) -> int:
+def beating(seen: vary.Seen) -> int:
     return seen.beating
 
 
-def anti(seen: Seen) -> int:
+def anti(seen: vary.Seen) -> int:
     """The anti-trumps, where another suit is led."""
     own = seen.pack.suit(seen.setting.anti)
     return 0 if own >> seen.cards[0] & 1 else own
 
 
-def broken(seen: Seen) -> bool:
+def broken(seen: vary.Seen) -> bool:
     """Whether an anti-trump is led and another suit lies on it."""
     return SUIT[seen.cards[0]] == seen.setting.anti and len({SUIT[c] for c in seen.cards}) > 1
 
@@ -58,17 +39,17 @@ def other_black(now: Setting) -> Setting:
     return now if now.anti == "none" else Setting(neutral(now.anti))
 
 
-def without_anti(order: Order, seen: Seen) -> Order:
+def without_anti(order: Order, seen: vary.Seen) -> Order:
     """An anti-trump that is led counts like any suit."""
     led = SUIT[seen.cards[0]] == seen.setting.anti
     return right_order(Setting("none"), seen.cards) if led else order
 
 
-def neutral_first(order: Order, seen: Seen) -> Order:
+def neutral_first(order: Order, seen: vary.Seen) -> Order:
     return replace(order, runs=order.runs[::-1]) if broken(seen) else order
 
 
-def rank_first(order: Order, seen: Seen) -> Order:
+def rank_first(order: Order, seen: vary.Seen) -> Order:
     """On an anti-trump that is led, the higher of trump and neutral card."""
     if not broken(seen):
         return order
@@ -77,10 +58,10 @@ def rank_first(order: Order, seen: Seen) -> Order:
     return replace(order, runs=(Run(order.runs[0].noun, (spot,)),), ties="first")
 
 
-def lowest_alone(order: Order, seen: Seen) -> Order:
+def lowest_alone(order: Order, seen: vary.Seen) -> Order:
     """Of anti-trumps alone the lowest wins."""
     alone = {SUIT[card] for card in seen.cards} == {seen.setting.anti}
-    return replace(order, runs=tuple(map(turned_over, order.runs))) if alone else order
+    return replace(order, runs=tuple(map(vary.turned_over, order.runs))) if alone else order
 
 
 # -- bids ----------------------------------------------------------------------------------------
@@ -111,37 +92,51 @@ def bids_together(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
 
 SLIPS = Slips(
     (
-        slip("ace-low", "rank.values", ranked(RANKS, RANKS[1:] + "A")),
-        slip("ten-high", "rank.values", ranked("KQJT", "TKQJ")),
-        slip("suit-led-wins", "win.trump", orders(only_suit_led)),
-        slip("highest-card-wins", "win.led", orders(rank_alone)),
-        slip("anti-over-all", "win.anti-discard ruling.order-line", orders(trumping(anti))),
-        slip("anti-like-others", "win.anti-broken ruling.led-anti-trump", orders(without_anti)),
-        slip("other-black", "anti.turnup anti.neutral", setting(other_black)),
-        slip("neutral-over-trump", "win.anti-neutral", orders(neutral_first)),
-        slip("rank-over-suit", "ruling.suits-before-values", orders(rank_first)),
-        slip("lowest-anti-wins", "win.anti-all", orders(lowest_alone)),
-        slip("any-card", "follow.suit", unbound("follow.suit")),
-        slip("may-trump", "follow.suit", looser(diamonds, "follow.suit")),
-        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
-        slip("must-trump", "follow.void", bound(diamonds, "follow.void")),
-        slip("exact-without-five", "score.exact", each_line(without_five, "score.exact")),
-        slip("exact-only-five", "score.exact", amount("score.exact", EXACT)),
-        slip("nil-five", "score.nil", amount("score.nil", EXACT)),
-        slip("nil-nothing", "score.nil", left_out("score.nil")),
-        slip("over-in-full", "score.over", recounted("bid", each_trick("score.over", A_TRICK))),
+        slip("ace-low", "rank.values", vary.ranked(RANKS, RANKS[1:] + "A")),
+        slip("ten-high", "rank.values", vary.ranked("KQJT", "TKQJ")),
+        slip("suit-led-wins", "win.trump", vary.orders(vary.only_suit_led)),
+        slip("highest-card-wins", "win.led", vary.orders(vary.rank_alone)),
+        slip(
+            "anti-over-all", "win.anti-discard ruling.order-line", vary.orders(vary.trumping(anti))
+        ),
+        slip(
+            "anti-like-others", "win.anti-broken ruling.led-anti-trump", vary.orders(without_anti)
+        ),
+        slip("other-black", "anti.turnup anti.neutral", vary.setting(other_black)),
+        slip("neutral-over-trump", "win.anti-neutral", vary.orders(neutral_first)),
+        slip("rank-over-suit", "ruling.suits-before-values", vary.orders(rank_first)),
+        slip("lowest-anti-wins", "win.anti-all", vary.orders(lowest_alone)),
+        slip("any-card", "follow.suit", vary.unbound("follow.suit")),
+        slip("may-trump", "follow.suit", vary.looser(diamonds, "follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-trump", "follow.void", vary.bound(diamonds, "follow.void")),
+        slip("exact-without-five", "score.exact", vary.each_line(without_five, "score.exact")),
+        slip("exact-only-five", "score.exact", vary.amount("score.exact", EXACT)),
+        slip("nil-five", "score.nil", vary.amount("score.nil", EXACT)),
+        slip("nil-nothing", "score.nil", vary.left_out("score.nil")),
+        slip(
+            "over-in-full", "score.over", vary.recounted("bid", each_trick("score.over", A_TRICK))
+        ),
         slip(
             "over-tricks-alone",
             "score.over ruling.bid-word",
-            recounted("bid", each_trick("score.over", 1)),
+            vary.recounted("bid", each_trick("score.over", 1)),
         ),
-        slip("under-nothing", "score.under", left_out("score.under")),
-        slip("under-in-full", "score.under", recounted("bid", each_trick("score.under", A_TRICK))),
+        slip("under-nothing", "score.under", vary.left_out("score.under")),
         slip(
-            "broken-nil-nothing", "score.nil-failed ruling.broken-nil", left_out("score.nil-failed")
+            "under-in-full",
+            "score.under",
+            vary.recounted("bid", each_trick("score.under", A_TRICK)),
         ),
-        slip("bids-together", "var.partners ruling.team-nil", recounted("round", bids_together)),
-        slip("lead-goes-round", "lead.winner ruling.winner-leads", lead_goes_round),
+        slip(
+            "broken-nil-nothing",
+            "score.nil-failed ruling.broken-nil",
+            vary.left_out("score.nil-failed"),
+        ),
+        slip(
+            "bids-together", "var.partners ruling.team-nil", vary.recounted("round", bids_together)
+        ),
+        slip("lead-goes-round", "lead.winner ruling.winner-leads", vary.lead_goes_round),
     ),
     {
         "table": """

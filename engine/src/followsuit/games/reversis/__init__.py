@@ -31,12 +31,7 @@ GAME = Game(
     ),
     pack=lambda setting: PACK,
     options=choices(Options),
-    trick=TrickRules(
-        order=order,
-        duty=duty,
-        rankings=CARDS.rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=order, duty=duty, rankings=CARDS.rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,

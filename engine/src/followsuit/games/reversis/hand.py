@@ -17,17 +17,7 @@ from ...parts import Part
 from ...sets import union
 from ...table import Table, Trick
 from ..leading import next_to_dealer
-from .cards import (
-    FIRST,
-    OF_SUIT,
-    PLAYERS,
-    QUINOLA,
-    SPECIAL,
-    SUIT,
-    TRICKS,
-    Setting,
-    worth,
-)
+from .cards import FIRST, OF_SUIT, PLAYERS, QUINOLA, SPECIAL, SUIT, TRICKS, Setting, worth
 from .espagnolette import give_back_double, received, return_pot, right_holder
 from .exchange import exchange
 from .options import START, Options

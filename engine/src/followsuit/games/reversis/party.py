@@ -133,11 +133,7 @@ def _tell_tie(
     if len(level) == 1:
         return
     still = [one for one in level if tricks[one] == tricks[seat]]
-    head: dict[str, Any] = {
-        "level": Row.seats(level),
-        "points": points[seat],
-        "seat": Seat(seat),
-    }
+    head: dict[str, Any] = {"level": Row.seats(level), "points": points[seat], "seat": Seat(seat)}
     if wins:
         head["among"] = "three" if min(points) < points[seat] else "all"
     favour = () if wins else ("ruling.tie-favours",)

@@ -255,12 +255,7 @@ FORMS = {
         score_trick,
     ),
     "pots": Form(
-        (
-            Part("events", "choice_list", choices=EVENTS),
-            Part("who", "seats"),
-            _TOTALS,
-        ),
-        score_pots,
+        (Part("events", "choice_list", choices=EVENTS), Part("who", "seats"), _TOTALS), score_pots
     ),
     "party": Form(
         (
@@ -301,11 +296,5 @@ FORMS = {
         ),
         score_failed,
     ),
-    "end": Form(
-        (
-            Part("totals", "ints"),
-            Part("left", "int", required=False),
-        ),
-        score_end,
-    ),
+    "end": Form((Part("totals", "ints"), Part("left", "int", required=False)), score_end),
 }

@@ -6,25 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ...ledger import Line
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    agreed,
-    amount,
-    bound,
-    lead_goes_round,
-    left_out,
-    orders,
-    rank_alone,
-    ranked,
-    recounted,
-    setting,
-    stricter,
-    times,
-    told,
-    trumping,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .cards import PACK, PLAYERS, QUINOLA, SPECIAL, Setting, worth
 from .party import BASE
 from .pots import FULL_ANTE
@@ -37,15 +19,15 @@ QUEEN = PACK.card("QH").index
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def hearts(seen: Seen) -> int:
+def hearts(seen: vary.Seen) -> int:
     return seen.pack.suit("H")
 
 
-def beating(seen: Seen) -> int:
+def beating(seen: vary.Seen) -> int:
     return seen.beating
 
 
-def special(seen: Seen) -> int:
+def special(seen: vary.Seen) -> int:
     """The aces and Quinola."""
     return SPECIAL
 
@@ -146,93 +128,101 @@ def everybody_is_paid(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
 
 SLIPS = Slips(
     (
-        slip("ace-low", "deck.48", ranked("AKQJ98765432", "KQJ98765432A")),
-        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
-        slip("hearts-trumps", "trick.winner", orders(trumping(hearts))),
-        slip("any-card", "follow.suit", unbound("follow.suit")),
-        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
-        slip("must-throw-special", "follow.void-free", bound(special, "follow.void-free")),
-        slip("right-gives-nothing", "espagnolette.undertake", setting(without_right)),
-        slip("thrown-ace-free", "pay.ace-offsuit", left_out("pay.ace-offsuit")),
-        slip("thrown-ace-pays", "pay.ace-offsuit", times("pay.ace-offsuit", -1)),
-        slip("forced-ace-free", "pay.ace-forced", left_out("pay.ace-forced")),
+        slip("ace-low", "deck.48", vary.ranked("AKQJ98765432", "KQJ98765432A")),
+        slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
+        slip("hearts-trumps", "trick.winner", vary.orders(vary.trumping(hearts))),
+        slip("any-card", "follow.suit", vary.unbound("follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-throw-special", "follow.void-free", vary.bound(special, "follow.void-free")),
+        slip("right-gives-nothing", "espagnolette.undertake", vary.setting(without_right)),
+        slip("thrown-ace-free", "pay.ace-offsuit", vary.left_out("pay.ace-offsuit")),
+        slip("thrown-ace-pays", "pay.ace-offsuit", vary.times("pay.ace-offsuit", -1)),
+        slip("forced-ace-free", "pay.ace-forced", vary.left_out("pay.ace-forced")),
         slip(
             "forced-ace-gets",
             "pay.ace-forced ruling.forced-winner-irrelevant",
-            times("pay.ace-forced", -1),
+            vary.times("pay.ace-forced", -1),
         ),
-        slip("diamonds-as-others", "pay.ace-diamonds", amount("pay.ace-diamonds", 1)),
-        slip("queen-is-quinola", "quinola.is-jh", told("trick", queen_for_quinola)),
-        slip("thrown-quinola-ten", "quinola.offsuit-pay", amount("quinola.offsuit-pay", 10)),
-        slip("thrown-quinola-no-pot", "quinola.offsuit-pot", left_out("quinola.offsuit-pot")),
-        slip("forced-quinola-five", "quinola.forced-leader", amount("quinola.forced-leader", 5)),
-        slip("others-do-not-pay", "quinola.forced-others", left_out("quinola.forced-others")),
-        slip("no-remise", "quinola.forced-remise", left_out("quinola.forced-remise")),
+        slip("diamonds-as-others", "pay.ace-diamonds", vary.amount("pay.ace-diamonds", 1)),
+        slip("queen-is-quinola", "quinola.is-jh", vary.told("trick", queen_for_quinola)),
+        slip("thrown-quinola-ten", "quinola.offsuit-pay", vary.amount("quinola.offsuit-pay", 10)),
+        slip("thrown-quinola-no-pot", "quinola.offsuit-pot", vary.left_out("quinola.offsuit-pot")),
+        slip(
+            "forced-quinola-five", "quinola.forced-leader", vary.amount("quinola.forced-leader", 5)
+        ),
+        slip("others-do-not-pay", "quinola.forced-others", vary.left_out("quinola.forced-others")),
+        slip("no-remise", "quinola.forced-remise", vary.left_out("quinola.forced-remise")),
         slip(
             "remise-of-antes",
             "remise.first ruling.remise-amount-time",
-            amount("remise.first", FULL_ANTE),
+            vary.amount("remise.first", FULL_ANTE),
         ),
         slip(
             "most-points-win",
             "party.winner party.loser ruling.loser-is-most",
-            recounted("party", party(by_points_taken, by_points_taken)),
+            vary.recounted("party", party(by_points_taken, by_points_taken)),
         ),
-        slip("level-by-seat", "party.tie-tricks", recounted("party", party(by_seat, by_seat))),
+        slip("level-by-seat", "party.tie-tricks", vary.recounted("party", party(by_seat, by_seat))),
         slip(
             "level-more-tricks-win",
             "party.tie-tricks",
-            recounted("party", party(by_more_tricks, by_more_tricks)),
+            vary.recounted("party", party(by_more_tricks, by_more_tricks)),
         ),
         slip(
             "level-fewest-tricks-lose",
             "ruling.tie-favours",
-            recounted("party", party(loses=by_more_tricks)),
+            vary.recounted("party", party(loses=by_more_tricks)),
         ),
         slip(
             "level-next-to-dealer",
             "party.tie-seat",
-            recounted("party", party(by_next_seat, by_next_seat)),
+            vary.recounted("party", party(by_next_seat, by_next_seat)),
         ),
-        slip("talon-alone", "party.amount", recounted("party", party(base=0))),
-        slip("talon-not-counted", "party.amount", recounted("party", party(talon=lambda cards: 0))),
-        slip("across-not-doubled", "party.double-across", recounted("party", party(across=1))),
-        slip("one-each", "points.values", recounted("party", party(talon=face_cards))),
-        slip("talon-bonus", "ruling.talon-values", agreed(talon_bonus="AD5-JH3")),
+        slip("talon-alone", "party.amount", vary.recounted("party", party(base=0))),
+        slip(
+            "talon-not-counted",
+            "party.amount",
+            vary.recounted("party", party(talon=lambda cards: 0)),
+        ),
+        slip("across-not-doubled", "party.double-across", vary.recounted("party", party(across=1))),
+        slip("one-each", "points.values", vary.recounted("party", party(talon=face_cards))),
+        slip("talon-bonus", "ruling.talon-values", vary.agreed(talon_bonus="AD5-JH3")),
         slip(
             "all-pay-sixteen",
             "reversis.reversis.made-pay",
-            amount("reversis.reversis.made-pay", 16),
+            vary.amount("reversis.reversis.made-pay", 16),
         ),
         slip(
             "all-pay-thirty-two",
             "reversis.reversis.made-pay",
-            amount("reversis.reversis.made-pay", 32),
+            vary.amount("reversis.reversis.made-pay", 32),
         ),
         slip(
-            "made-without-pot", "reversis.reversis.made-pot", left_out("reversis.reversis.made-pot")
+            "made-without-pot",
+            "reversis.reversis.made-pot",
+            vary.left_out("reversis.reversis.made-pot"),
         ),
         slip(
             "broken-half",
             "reversis.reversis.broken-pay",
-            amount("reversis.reversis.broken-pay", 32),
+            vary.amount("reversis.reversis.broken-pay", 32),
         ),
         slip(
             "broken-to-all",
             "reversis.reversis.broken-pay",
-            recounted("reversis", everybody_is_paid),
+            vary.recounted("reversis", everybody_is_paid),
         ),
         slip(
             "both-breakers",
             "reversis.reversis.broken-first-only",
-            recounted("reversis", both_are_paid),
+            vary.recounted("reversis", both_are_paid),
         ),
         slip(
             "broken-without-remise",
             "reversis.reversis.broken-remise",
-            left_out("reversis.reversis.broken-remise"),
+            vary.left_out("reversis.reversis.broken-remise"),
         ),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """

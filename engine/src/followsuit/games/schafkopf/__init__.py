@@ -15,28 +15,19 @@ GAME = Game(
     words=__name__,
     clauses=CLAUSES,
     about=About(
-        players=range(3, 4),
-        minutes=(30, 30),
-        tags=("card-points", "fixed-trumps", "exchange"),
+        players=range(3, 4), minutes=(30, 30), tags=("card-points", "fixed-trumps", "exchange")
     ),
     pack=lambda setting: PACK,
     options=choices(Options),
     trick=trick_rules(CITED),
     positions=Positions(
-        choices(Setting),
-        sizes=lambda setting: (3,),
-        hand_limit=lambda setting: HAND,
+        choices(Setting), sizes=lambda setting: (3,), hand_limit=lambda setting: HAND
     ),
     hand=HandRules(
-        play=hand,
-        phases=(WIDOW, DISCARD),
-        shown=(Part("declarer", "seat"),),
-        outcome=OUTCOME,
+        play=hand, phases=(WIDOW, DISCARD), shown=(Part("declarer", "seat"),), outcome=OUTCOME
     ),
     match=MatchRules(
-        check_totals=check_totals,
-        hands=lambda options: options.deals,
-        unit="victory-point",
+        check_totals=check_totals, hands=lambda options: options.deals, unit="victory-point"
     ),
     forms=FORMS,
     practice=points_case,

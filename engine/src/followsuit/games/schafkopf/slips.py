@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ...ledger import Line
-from ...slips import Slips, slip
-from ...slips.vary import agreed, amount, left_out, recounted
+from ...slips import Slips, slip, vary
 from ..misread_turncoats import of_the_cards
 from ..queens_and_jacks import worth
 from .clauses import CITED
@@ -86,27 +85,33 @@ def trickless_win(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
 SLIPS = Slips(
     (
         *of_the_cards(CITED),
-        slip("sixty-wins", "score.win-61", recounted("hand", instead(2, sixty))),
-        slip("ninety-schneider", "score.schneider", recounted("hand", instead(4, ninety))),
-        slip("schneider-as-won", "score.schneider", amount("score.schneider", 2)),
-        slip("thirty-safe", "score.schneidered", recounted("hand", instead(-2, thirty))),
-        slip("schneidered-as-lost", "score.schneidered", amount("score.schneidered", 2)),
-        slip("lost-is-free", "score.lose-60", left_out("score.lose-60")),
-        slip("discards-do-not-count", "ruling.discards-count", agreed(discards_count="nobody")),
+        slip("sixty-wins", "score.win-61", vary.recounted("hand", instead(2, sixty))),
+        slip("ninety-schneider", "score.schneider", vary.recounted("hand", instead(4, ninety))),
+        slip("schneider-as-won", "score.schneider", vary.amount("score.schneider", 2)),
+        slip("thirty-safe", "score.schneidered", vary.recounted("hand", instead(-2, thirty))),
+        slip("schneidered-as-lost", "score.schneidered", vary.amount("score.schneidered", 2)),
+        slip("lost-is-free", "score.lose-60", vary.left_out("score.lose-60")),
+        slip(
+            "discards-do-not-count", "ruling.discards-count", vary.agreed(discards_count="nobody")
+        ),
         slip(
             "schneidered-in-tricks",
             "ruling.schneider-loss-total",
-            recounted("hand", instead(-4, thirty_won)),
+            vary.recounted("hand", instead(-4, thirty_won)),
         ),
-        slip("most-points-lose", "least.fewest", recounted("least", most_pays)),
-        slip("none-as-fewest", "least.zero", amount("least.zero", 2)),
-        slip("later-trick-wins", "least.tie-two ruling.least-tie", recounted("least", later_wins)),
-        slip("both-level-win", "least.tie-two", recounted("least", both_win)),
-        slip("level-dealer-free", "least.tie-three", left_out("least.tie-three")),
+        slip("most-points-lose", "least.fewest", vary.recounted("least", most_pays)),
+        slip("none-as-fewest", "least.zero", vary.amount("least.zero", 2)),
+        slip(
+            "later-trick-wins",
+            "least.tie-two ruling.least-tie",
+            vary.recounted("least", later_wins),
+        ),
+        slip("both-level-win", "least.tie-two", vary.recounted("least", both_win)),
+        slip("level-dealer-free", "least.tie-three", vary.left_out("least.tie-three")),
         slip(
             "two-without-win",
             "least.all-120 ruling.least-zero-alone",
-            recounted("least", trickless_win),
+            vary.recounted("least", trickless_win),
         ),
     ),
     {

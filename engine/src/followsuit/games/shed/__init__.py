@@ -95,20 +95,11 @@ GAME = Game(
     id="shed",
     words=__name__,
     clauses=CLAUSES,
-    about=About(
-        players=range(2, 6),
-        minutes=(20, 50),
-        tags=("no-trumps", "tokens"),
-    ),
+    about=About(players=range(2, 6), minutes=(20, 50), tags=("no-trumps", "tokens")),
     pack=pack_of,
     options=choices(Options),
     trick=TrickRules(
-        order=order,
-        duty=duty,
-        rankings=rankings,
-        after=after,
-        verdict=verdict,
-        winner=winner,
+        order=order, duty=duty, rankings=rankings, after=after, verdict=verdict, winner=winner
     ),
     positions=Positions(
         choices(Setting),

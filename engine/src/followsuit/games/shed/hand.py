@@ -18,15 +18,7 @@ from ...order import Said
 from ...parts import Part
 from ...table import Table, Trick
 from . import tokens
-from .cards import (
-    SINGLES,
-    TEAMS,
-    TWO,
-    Setting,
-    check_modes,
-    is_dual,
-    pack_of,
-)
+from .cards import SINGLES, TEAMS, TWO, Setting, check_modes, is_dual, pack_of
 from .sums import next_lead
 
 
@@ -258,8 +250,7 @@ def token_choice(moment: Moment) -> Decision:
         return moment.choice((), [Refused(TAKING, Said(step.note.say, step.note.clauses))])
     decider = ("ruling.team-decider",) if mode == TEAMS else ()
     return moment.one_of(
-        step.moves,
-        lambda move: Action(move.code, move.label, (*move.clauses, *decider), move),
+        step.moves, lambda move: Action(move.code, move.label, (*move.clauses, *decider), move)
     )
 
 

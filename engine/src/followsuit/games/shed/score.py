@@ -151,10 +151,7 @@ FORMS = {
         score_tokens,
     ),
     "combined": Form(
-        (
-            Part("trick", "cards"),
-            Part("announced", "choice", False, ("location", "event", "none")),
-        ),
+        (Part("trick", "cards"), Part("announced", "choice", False, ("location", "event", "none"))),
         score_combined,
         unit="point",
     ),

@@ -9,24 +9,7 @@ from ...decktet import SUITS, by_rank
 from ...duty import Link
 from ...ledger import Line
 from ...order import Order, Run
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    amount,
-    binding,
-    duties,
-    each_line,
-    first_of_all,
-    last_of_all,
-    lead_goes_round,
-    left_out,
-    orders,
-    runs,
-    tied,
-    times,
-    unbound,
-    won,
-)
+from ...slips import Slips, slip, vary
 from .cards import SINGLES, TEAMS, Setting, aces, asked, duals, run
 from .sums import CROWN_VALUE, sums, values
 
@@ -39,7 +22,7 @@ def added(setting: Setting) -> bool:
     return setting.mode != SINGLES
 
 
-def of_either_type(seen: Seen) -> int:
+def of_either_type(seen: vary.Seen) -> int:
     """The cards of both types of the lead, where it has two."""
     led = seen.pack.cards[seen.cards[0]]
     if len(led.types) < 2:
@@ -47,14 +30,14 @@ def of_either_type(seen: Seen) -> int:
     return seen.pack.type(led.types[0]) | seen.pack.type(led.types[1])
 
 
-def every_ace(seen: Seen) -> int:
+def every_ace(seen: vary.Seen) -> int:
     return aces(seen.setting.deck)
 
 
 # -- duties --------------------------------------------------------------------------------------
 
 
-def duals_disowned(seen: Seen, chain: Sequence[Link]) -> list[Link]:
+def duals_disowned(seen: vary.Seen, chain: Sequence[Link]) -> list[Link]:
     """A card of two types need not follow."""
     own = duals(seen.setting.deck)
     followed = "follow.type" in chain[0].clauses
@@ -62,7 +45,7 @@ def duals_disowned(seen: Seen, chain: Sequence[Link]) -> list[Link]:
     return [first, *chain[1:]]
 
 
-def by_suit(seen: Seen, chain: Sequence[Link]) -> list[Link]:
+def by_suit(seen: vary.Seen, chain: Sequence[Link]) -> list[Link]:
     """Suits are followed, not types."""
     led = seen.pack.cards[seen.cards[0]]
     sharing = 0
@@ -74,23 +57,23 @@ def by_suit(seen: Seen, chain: Sequence[Link]) -> list[Link]:
 # -- who wins ------------------------------------------------------------------------------------
 
 
-def highest_of_all(order: Order, seen: Seen) -> Order:
+def highest_of_all(order: Order, seen: vary.Seen) -> Order:
     """The highest card wins, whether it follows or not."""
     spots = by_rank(seen.pack, seen.pack.everything, order.across)
     return replace(order, runs=(Run(order.runs[0].noun, spots),))
 
 
-def never_raised(order: Order, seen: Seen) -> Order:
+def never_raised(order: Order, seen: vary.Seen) -> Order:
     """An Ace that is led stays low even if its Crown falls."""
     what = asked(seen.setting, seen.cards[0])
     return replace(order, runs=(run(seen.setting.deck, what),)) if what in SUITS else order
 
 
-def as_it_is(order: Order, seen: Seen) -> Order:
+def as_it_is(order: Order, seen: vary.Seen) -> Order:
     return order
 
 
-def level_to_leader(seen: Seen, winner: int | None) -> int | None:
+def level_to_leader(seen: vary.Seen, winner: int | None) -> int | None:
     """Level totals go to the side that led."""
     if not added(seen.setting) or winner is None:
         return winner
@@ -100,7 +83,7 @@ def level_to_leader(seen: Seen, winner: int | None) -> int | None:
     return max(best, key=lambda place: (worth[place], place)) if mine == theirs else winner
 
 
-def other_partner(seen: Seen, winner: int | None) -> int | None:
+def other_partner(seen: vary.Seen, winner: int | None) -> int | None:
     """Of two partners the one leads who played the lower card."""
     teams = seen.setting.mode == TEAMS and winner is not None
     return (winner + 2) % len(seen.cards) if teams and winner is not None else winner
@@ -112,31 +95,37 @@ def crown_for_nothing(line: Line) -> Line:
 
 SLIPS = Slips(
     (
-        slip("ace-best", "ace.beaten", runs(first_of_all("A"), alone)),
-        slip("crown-low", "rank.order", runs(last_of_all("Crown"), alone)),
-        slip("first-of-equals", "tie.last-played", tied("first", alone)),
-        slip("highest-of-all", "win.offtype win.highest", orders(highest_of_all, alone)),
-        slip("ace-never-raised", "ace.crown", orders(never_raised, alone)),
-        slip("duals-disowned", "follow.dual types.dual", duties(duals_disowned)),
+        slip("ace-best", "ace.beaten", vary.runs(vary.first_of_all("A"), alone)),
+        slip("crown-low", "rank.order", vary.runs(vary.last_of_all("Crown"), alone)),
+        slip("first-of-equals", "tie.last-played", vary.tied("first", alone)),
+        slip("highest-of-all", "win.offtype win.highest", vary.orders(highest_of_all, alone)),
+        slip("ace-never-raised", "ace.crown", vary.orders(never_raised, alone)),
+        slip("duals-disowned", "follow.dual types.dual", vary.duties(duals_disowned)),
         slip(
             "aces-follow-types",
             "follow.ace-untyped ruling.ace-no-type",
-            binding(every_ace, "follow.type"),
+            vary.binding(every_ace, "follow.type"),
         ),
-        slip("any-card", "follow.type", unbound("follow.type"), unbound("follow.ace-suit")),
-        slip("ace-asks-nothing", "follow.ace-suit lead.ace", unbound("follow.ace-suit")),
-        slip("both-types-asked", "lead.announce", binding(of_either_type, "lead.announce")),
-        slip("suits-followed", "lead.type types.groups", duties(by_suit)),
-        slip("best-card-wins", "part.combine two.combine", orders(as_it_is, added)),
-        slip("level-to-leader", "part.tie two.tie ruling.scoring-card-ties", won(level_to_leader)),
-        slip("lower-partner-leads", "part.next-lead", won(other_partner)),
-        slip("ace-counts-one", "part.ace two.ace ruling.combined-ace", amount("part.ace", 1)),
-        slip("crown-for-nothing", "part.values", each_line(crown_for_nothing, "part.values")),
-        slip("nothing-shed", "token.shed token.lead-suits", left_out("token.shed")),
-        slip("two-shed", "token.choice", times("token.shed", 2)),
-        slip("nothing-taken", "penalty.steal", left_out("penalty.steal")),
-        slip("two-taken", "penalty.when", times("penalty.steal", 2)),
-        slip("lead-goes-round", "lead.winner two.lead", lead_goes_round),
+        slip(
+            "any-card", "follow.type", vary.unbound("follow.type"), vary.unbound("follow.ace-suit")
+        ),
+        slip("ace-asks-nothing", "follow.ace-suit lead.ace", vary.unbound("follow.ace-suit")),
+        slip("both-types-asked", "lead.announce", vary.binding(of_either_type, "lead.announce")),
+        slip("suits-followed", "lead.type types.groups", vary.duties(by_suit)),
+        slip("best-card-wins", "part.combine two.combine", vary.orders(as_it_is, added)),
+        slip(
+            "level-to-leader",
+            "part.tie two.tie ruling.scoring-card-ties",
+            vary.won(level_to_leader),
+        ),
+        slip("lower-partner-leads", "part.next-lead", vary.won(other_partner)),
+        slip("ace-counts-one", "part.ace two.ace ruling.combined-ace", vary.amount("part.ace", 1)),
+        slip("crown-for-nothing", "part.values", vary.each_line(crown_for_nothing, "part.values")),
+        slip("nothing-shed", "token.shed token.lead-suits", vary.left_out("token.shed")),
+        slip("two-shed", "token.choice", vary.times("token.shed", 2)),
+        slip("nothing-taken", "penalty.steal", vary.left_out("penalty.steal")),
+        slip("two-taken", "penalty.when", vary.times("penalty.steal", 2)),
+        slip("lead-goes-round", "lead.winner two.lead", vary.lead_goes_round),
     ),
     {
         "table": """

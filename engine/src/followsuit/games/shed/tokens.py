@@ -233,10 +233,7 @@ def _lines(
         from_to = {"giver": Side(giver), "side": Side(taker), "suit": suit}
         out, into = say("gives", **from_to), say("takes", **from_to)
     token = say("token-of", suit=suit)
-    return (
-        Line(taker, 1, clauses, into, what=token),
-        Line(giver, -1, clauses, out, what=token),
-    )
+    return (Line(taker, 1, clauses, into, what=token), Line(giver, -1, clauses, out, what=token))
 
 
 def emptied(takes: Takes) -> int | None:

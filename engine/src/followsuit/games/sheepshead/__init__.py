@@ -26,9 +26,7 @@ GAME = Game(
     options=choices(Options),
     trick=trick_rules(CITED),
     positions=Positions(
-        choices(Setting),
-        sizes=lambda setting: (PLAYERS,),
-        hand_limit=lambda setting: HAND,
+        choices(Setting), sizes=lambda setting: (PLAYERS,), hand_limit=lambda setting: HAND
     ),
     hand=HandRules(
         play=hand,
@@ -36,11 +34,7 @@ GAME = Game(
         shown=(Part("bidder", "seat"), Part("partner_card", "card")),
         outcome=OUTCOME,
     ),
-    match=MatchRules(
-        check_totals=check_totals,
-        hands=lambda options: options.hands,
-        closed=True,
-    ),
+    match=MatchRules(check_totals=check_totals, hands=lambda options: options.hands, closed=True),
     forms=FORMS,
     practice=points_case,
 )

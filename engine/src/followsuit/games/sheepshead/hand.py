@@ -113,10 +113,7 @@ def going_on(moment: Moment) -> Decision:
 DEAL = Action("deal", say("deal-another"), ("end.free", "deal.rotate"), True)
 STOP = Action("stop", say("stop-here"), ("end.free",), False, 0.1)
 AGAIN = Phase(
-    "again",
-    (),
-    going_on,
-    (Code("deal"), Code("stop", say("end-agreed"), "end.free end.limit")),
+    "again", (), going_on, (Code("deal"), Code("stop", say("end-agreed"), "end.free end.limit"))
 )
 
 

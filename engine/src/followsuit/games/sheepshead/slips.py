@@ -6,8 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from ...ledger import Line
-from ...slips import Change, Slips, slip
-from ...slips.vary import agreed, each_line, recounted, taken_as, told
+from ...slips import Change, Slips, slip, vary
 from ..misread_turncoats import of_the_cards
 from .clauses import CITED
 from .score import LEASTER, NEEDED, PLAYERS, STAKES, made
@@ -35,7 +34,7 @@ def unheard(*words: str) -> Change:
     def change(case: Case) -> Case:
         return {**case, "said": [word for word in case.get("said") or () if word not in words]}
 
-    return told("hand", change)
+    return vary.told("hand", change)
 
 
 def like_bidder(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
@@ -104,40 +103,50 @@ def four_each(case: Case, lines: Sequence[Line]) -> Iterable[Line]:
 SLIPS = Slips(
     (
         *of_the_cards(CITED),
-        slip("sixty-makes", "make.61 make.opposition", told("hand", sixty)),
-        slip("alone-needs-more", "make.solo", told("hand", seventy)),
-        slip("partner-like-bidder", "score.partner-make", recounted("hand", like_bidder)),
-        slip("missing-costs-once", "score.partner-miss", each_line(half, "score.partner-miss")),
-        slip("alone-pays-once", "score.solo-make", each_line(half, "score.solo-make")),
-        slip("alone-loses-once", "score.solo-miss", each_line(half, "score.solo-miss")),
-        slip("blitz-idle", "double.blitz", agreed(blitz=False)),
-        slip("schmaltz-idle", "double.schmaltz", agreed(schmaltz=False)),
-        slip("alone-not-doubled", "double.alone ruling.alone-stacks", agreed(alone=False)),
-        slip("crack-idle", "double.crack", agreed(crack=False)),
-        slip("re-crack-idle", "double.recrack", agreed(recrack=False)),
-        slip("leaster-idle", "double.after-leaster", agreed(after_leaster=False)),
+        slip("sixty-makes", "make.61 make.opposition", vary.told("hand", sixty)),
+        slip("alone-needs-more", "make.solo", vary.told("hand", seventy)),
+        slip("partner-like-bidder", "score.partner-make", vary.recounted("hand", like_bidder)),
+        slip(
+            "missing-costs-once", "score.partner-miss", vary.each_line(half, "score.partner-miss")
+        ),
+        slip("alone-pays-once", "score.solo-make", vary.each_line(half, "score.solo-make")),
+        slip("alone-loses-once", "score.solo-miss", vary.each_line(half, "score.solo-miss")),
+        slip("blitz-idle", "double.blitz", vary.agreed(blitz=False)),
+        slip("schmaltz-idle", "double.schmaltz", vary.agreed(schmaltz=False)),
+        slip("alone-not-doubled", "double.alone ruling.alone-stacks", vary.agreed(alone=False)),
+        slip("crack-idle", "double.crack", vary.agreed(crack=False)),
+        slip("re-crack-idle", "double.recrack", vary.agreed(recrack=False)),
+        slip("leaster-idle", "double.after-leaster", vary.agreed(after_leaster=False)),
         slip(
             "nothing-doubled",
             "double.each",
             unheard("blitz", "schmaltz", "alone", "crack", "re-crack", "leaster"),
-            agreed(no_schneider=False),
+            vary.agreed(no_schneider=False),
         ),
-        slip("schneider-idle", "double.no-schneider", agreed(no_schneider=False)),
-        slip("thirty-schneider", "ruling.schneider-border", agreed(schneider="traditional31")),
-        slip("doublers-add", "ruling.doublers-multiply", recounted("hand", added)),
+        slip("schneider-idle", "double.no-schneider", vary.agreed(no_schneider=False)),
+        slip("thirty-schneider", "ruling.schneider-border", vary.agreed(schneider="traditional31")),
+        slip("doublers-add", "ruling.doublers-multiply", vary.recounted("hand", added)),
         slip(
-            "trickless-wins", "ruling.no-trick-loses", recounted("leaster", leaster(all_the_fewest))
+            "trickless-wins",
+            "ruling.no-trick-loses",
+            vary.recounted("leaster", leaster(all_the_fewest)),
         ),
-        slip("first-of-level-wins", "leaster.tie", recounted("leaster", leaster(first_of_level))),
-        slip("most-points-win", "leaster.winner", recounted("leaster", leaster(the_most))),
-        slip("four-each", "leaster.score ruling.shared-leaster", recounted("leaster", four_each)),
+        slip(
+            "first-of-level-wins", "leaster.tie", vary.recounted("leaster", leaster(first_of_level))
+        ),
+        slip("most-points-win", "leaster.winner", vary.recounted("leaster", leaster(the_most))),
+        slip(
+            "four-each", "leaster.score ruling.shared-leaster", vary.recounted("leaster", four_each)
+        ),
         slip(
             "cracks-again",
             "double.crack-once ruling.one-crack",
-            taken_as("announce re-crack", cracked=False),
+            vary.taken_as("announce re-crack", cracked=False),
         ),
-        slip("picks-up-late", "bid.first-wins", taken_as("bid", taken=False)),
-        slip("partner-cracks", "ruling.partner-no-recrack", taken_as("announce", partner=False)),
+        slip("picks-up-late", "bid.first-wins", vary.taken_as("bid", taken=False)),
+        slip(
+            "partner-cracks", "ruling.partner-no-recrack", vary.taken_as("announce", partner=False)
+        ),
     ),
     {
         "table": """

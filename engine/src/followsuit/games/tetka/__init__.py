@@ -16,19 +16,10 @@ GAME = Game(
     id="tetka",
     words=__name__,
     clauses=CLAUSES,
-    about=About(
-        players=range(4, 5),
-        minutes=(30, 30),
-        tags=("avoid", "no-trumps", "changing-aim"),
-    ),
+    about=About(players=range(4, 5), minutes=(30, 30), tags=("avoid", "no-trumps", "changing-aim")),
     pack=lambda setting: PACK,
     options=choices(Options),
-    trick=TrickRules(
-        order=CARDS.order,
-        duty=CARDS.duty,
-        rankings=CARDS.rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=CARDS.order, duty=CARDS.duty, rankings=CARDS.rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,

@@ -153,10 +153,7 @@ def most_tricks(
     return [Line(seat, 1, ("penalty.most-tie-card", "penalty.most-tie-suit", *among), higher)], []
 
 
-OUTCOME = (
-    Part("suit_cards", "seat_ints"),
-    Part("most_tricks", "seat"),
-)
+OUTCOME = (Part("suit_cards", "seat_ints"), Part("most_tricks", "seat"))
 
 
 def came_to(bum: Bum, piles: Sequence[int], paid: Sequence[Line]) -> dict[str, Any]:

@@ -164,22 +164,10 @@ FORMS = {
         score_trick,
     ),
     "hand": Form(
-        (
-            _BUM,
-            Part("winners", "seats"),
-            Part("captured", "card_lists"),
-            _TOTALS,
-        ),
-        score_hand,
+        (_BUM, Part("winners", "seats"), Part("captured", "card_lists"), _TOTALS), score_hand
     ),
     "most": Form(
-        (
-            _BUM,
-            Part("tricks", "ints"),
-            Part("captured", "card_lists"),
-            _TOTALS,
-        ),
-        score_most,
+        (_BUM, Part("tricks", "ints"), Part("captured", "card_lists"), _TOTALS), score_most
     ),
     "end": Form((Part("totals", "ints"),), score_end),
 }

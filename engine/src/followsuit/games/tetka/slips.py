@@ -7,38 +7,22 @@ from typing import Any
 
 from ...ledger import Line
 from ...messages import of_seat
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    amount,
-    bound,
-    each_line,
-    lead_goes_round,
-    ledger,
-    left_out,
-    orders,
-    rank_alone,
-    ranked,
-    recounted,
-    stricter,
-    trumping,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .penalties import QUEENS, TRICKS, bum_of
 
 Case = Mapping[str, Any]
 
 
-def bum_suit(seen: Seen) -> int:
+def bum_suit(seen: vary.Seen) -> int:
     code = seen.setting.bum
     return 0 if code == "none" else bum_of(seen.pack.card(code).index).cards
 
 
-def queens(seen: Seen) -> int:
+def queens(seen: vary.Seen) -> int:
     return QUEENS
 
 
-def beating(seen: Seen) -> int:
+def beating(seen: vary.Seen) -> int:
     return seen.beating
 
 
@@ -116,38 +100,48 @@ def anybody(case: Case, lines: Sequence[Line]) -> list[Line]:
 
 SLIPS = Slips(
     (
-        slip("ace-low", "deck.52", ranked("AKQJT98765432", "KQJT98765432A")),
-        slip("ten-high", "deck.52", ranked("KQJT", "TKQJ")),
-        slip("bum-suit-trumps", "trick.winner", orders(trumping(bum_suit))),
-        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
-        slip("any-card", "follow.suit", unbound("follow.suit")),
-        slip("must-beat", "follow.suit", stricter(beating, "follow.suit")),
-        slip("must-throw-queen", "follow.void-free", bound(queens, "follow.void-free")),
-        slip("bum-card-free", "penalty.bum-card", left_out("penalty.bum-card")),
-        slip("tetka-as-others", "penalty.tetka", amount("penalty.tetka", 1)),
-        slip("tetka-three", "ruling.tetka-total", amount("penalty.tetka", 3)),
-        slip("other-queens-free", "penalty.other-queen", left_out("penalty.other-queen")),
-        slip("other-queens-two", "penalty.other-queen", amount("penalty.other-queen", 2)),
+        slip("ace-low", "deck.52", vary.ranked("AKQJT98765432", "KQJT98765432A")),
+        slip("ten-high", "deck.52", vary.ranked("KQJT", "TKQJ")),
+        slip("bum-suit-trumps", "trick.winner", vary.orders(vary.trumping(bum_suit))),
+        slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
+        slip("any-card", "follow.suit", vary.unbound("follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-throw-queen", "follow.void-free", vary.bound(queens, "follow.void-free")),
+        slip("bum-card-free", "penalty.bum-card", vary.left_out("penalty.bum-card")),
+        slip("tetka-as-others", "penalty.tetka", vary.amount("penalty.tetka", 1)),
+        slip("tetka-three", "ruling.tetka-total", vary.amount("penalty.tetka", 3)),
+        slip("other-queens-free", "penalty.other-queen", vary.left_out("penalty.other-queen")),
+        slip("other-queens-two", "penalty.other-queen", vary.amount("penalty.other-queen", 2)),
         slip(
-            "bum-is-only-queen", "ruling.bum-is-queen", each_line(not_both, "ruling.bum-is-queen")
+            "bum-is-only-queen",
+            "ruling.bum-is-queen",
+            vary.each_line(not_both, "ruling.bum-is-queen"),
         ),
-        slip("bum-trick-free", "penalty.bum-trick", left_out("penalty.bum-trick")),
-        slip("ace-last-trick", "penalty.bum-trick-map", recounted("trick", bum_trick(TRICKS, "1"))),
-        slip("courts-ten", "penalty.bum-trick-map", recounted("trick", bum_trick(10, "11,12,13"))),
-        slip("last-trick-free", "penalty.last-trick", left_out("penalty.last-trick")),
+        slip("bum-trick-free", "penalty.bum-trick", vary.left_out("penalty.bum-trick")),
+        slip(
+            "ace-last-trick",
+            "penalty.bum-trick-map",
+            vary.recounted("trick", bum_trick(TRICKS, "1")),
+        ),
+        slip(
+            "courts-ten",
+            "penalty.bum-trick-map",
+            vary.recounted("trick", bum_trick(10, "11,12,13")),
+        ),
+        slip("last-trick-free", "penalty.last-trick", vary.left_out("penalty.last-trick")),
         slip(
             "last-never-double",
             "penalty.king-last-double",
-            each_line(not_double, "penalty.king-last-double"),
+            vary.each_line(not_double, "penalty.king-last-double"),
         ),
-        slip("only-dearest", "penalty.cumulative", ledger(dearest)),
-        slip("most-tricks-free", "penalty.most-tricks", left_out("penalty.most-tricks")),
-        slip("all-level-pay", "penalty.most-tricks", recounted("most", all_level)),
-        slip("nobody-level-pays", "penalty.most-tie-suit", left_out("penalty.most-tie-suit")),
-        slip("fewest-pays", "penalty.most-tie-suit", recounted("most", fewest)),
-        slip("lowest-pays", "penalty.most-tie-card", recounted("most", lowest)),
-        slip("longest-of-all-pays", "ruling.tie-among-tied", recounted("most", anybody)),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("only-dearest", "penalty.cumulative", vary.ledger(dearest)),
+        slip("most-tricks-free", "penalty.most-tricks", vary.left_out("penalty.most-tricks")),
+        slip("all-level-pay", "penalty.most-tricks", vary.recounted("most", all_level)),
+        slip("nobody-level-pays", "penalty.most-tie-suit", vary.left_out("penalty.most-tie-suit")),
+        slip("fewest-pays", "penalty.most-tie-suit", vary.recounted("most", fewest)),
+        slip("lowest-pays", "penalty.most-tie-card", vary.recounted("most", lowest)),
+        slip("longest-of-all-pays", "ruling.tie-among-tied", vary.recounted("most", anybody)),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """

@@ -24,17 +24,9 @@ GAME = Game(
     ),
     pack=lambda setting: PACK,
     options=choices(Options),
-    trick=TrickRules(
-        order=order,
-        duty=duty,
-        rankings=rankings,
-        after=after,
-        after_draw=after_draw,
-    ),
+    trick=TrickRules(order=order, duty=duty, rankings=rankings, after=after, after_draw=after_draw),
     positions=Positions(
-        choices(Setting),
-        sizes=lambda setting: (SEATS,),
-        hand_limit=lambda setting: CARDS,
+        choices(Setting), sizes=lambda setting: (SEATS,), hand_limit=lambda setting: CARDS
     ),
     hand=HandRules(
         play=hand,

@@ -203,20 +203,13 @@ def check_answer(moment: Moment) -> list[Fault]:
 NOT_PARTNER = Refused(RETRUC, Said(say("own-truc"), ("raise.retruc-who",)))
 NOT_YET = Refused(RETRUC, Said(say("answer-first"), ("ruling.retruc-immediate",)))
 FIRST_ACCEPT = Refused(RETRUC, Said(say("accept-first"), ("ruling.retruc-immediate",)))
-RAISING = {
-    TRUC: ("raise.truc",),
-    RETRUC: ("raise.retruc", "raise.retruc-who", "raise.retruc-when"),
-}
+RAISING = {TRUC: ("raise.truc",), RETRUC: ("raise.retruc", "raise.retruc-who", "raise.retruc-when")}
 ANSWERING = {
     TRUC: ("raise.answer", "ruling.answerer", "ruling.reject-single"),
     RETRUC: ("raise.retruc-answer", "raise.answer", "ruling.answerer", "ruling.reject-single"),
 }
 CALL_BACK = Action(
-    RETRUC,
-    say("accept-and-call"),
-    (*RAISING[RETRUC], "ruling.retruc-immediate"),
-    Call(),
-    0.3,
+    RETRUC, say("accept-and-call"), (*RAISING[RETRUC], "ruling.retruc-immediate"), Call(), 0.3
 )
 
 # -- what can be asked ---------------------------------------------------------------------------
@@ -240,13 +233,7 @@ _TURN = (
     Code("<card> retruc", say("retruc-with-card"), f"{_RETRUC_IDS} ruling.after-own-card"),
 )
 
-CUT = Phase(
-    "cut",
-    (_TOTALS,),
-    cutting,
-    (Code("cut"), Code("tap")),
-    check=check_points,
-)
+CUT = Phase("cut", (_TOTALS,), cutting, (Code("cut"), Code("tap")), check=check_points)
 DEAL = Phase(
     "deal",
     (_TOTALS, flag("cut")),

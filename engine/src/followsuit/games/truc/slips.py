@@ -9,25 +9,7 @@ from typing import Any
 from ...decisions import Decision, Moment
 from ...ledger import Line
 from ...order import Order
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Decide,
-    Seen,
-    agreed,
-    amount,
-    choices,
-    each_line,
-    lead_goes_round,
-    led_next,
-    left_out,
-    never,
-    orders,
-    ranked,
-    recounted,
-    taken_as,
-    tied,
-    won,
-)
+from ...slips import Slips, slip, vary
 from .cards import RANK, RANKS, side_of
 from .phases import NONE, THEM
 from .score import DEALERS, DRAWN, GOAL
@@ -38,7 +20,7 @@ Case = Mapping[str, Any]
 # -- tricks --------------------------------------------------------------------------------------
 
 
-def suit_led_only(order: Order, seen: Seen) -> Order:
+def suit_led_only(order: Order, seen: vary.Seen) -> Order:
     """Only cards of the suit led can win."""
     runs = (
         run._replace(
@@ -52,7 +34,7 @@ def suit_led_only(order: Order, seen: Seen) -> Order:
     return replace(order, runs=tuple(runs))
 
 
-def more_of_the_best(seen: Seen, winner: int | None) -> int | None:
+def more_of_the_best(seen: vary.Seen, winner: int | None) -> int | None:
     """Of three equal best cards the side wins that has two of them."""
     high = min(RANK[card] for card in seen.cards)
     best = [place for place, card in enumerate(seen.cards) if RANK[card] == high]
@@ -124,42 +106,48 @@ def whole_raise(line: Line) -> Line:
 # -- raises --------------------------------------------------------------------------------------
 
 
-def whoever_raised(moment: Moment, decide: Decide) -> Decision:
+def whoever_raised(moment: Moment, decide: vary.Decide) -> Decision:
     """Retruc is not only for those who were raised."""
     return decide(moment if moment["raiser"] == NONE else moment.but(raiser=THEM))
 
 
 SLIPS = Slips(
     (
-        slip("ace-best", "rank.order", ranked("32A", "A32")),
-        slip("natural-order", "rank.order", ranked(RANKS, "AKQJ765432")),
-        slip("two-over-three", "rank.order", ranked("32", "23")),
-        slip("only-suit-led", "trick.winner follow.none", orders(suit_led_only)),
-        slip("first-of-equals", "trick.draw", tied("first")),
-        slip("last-of-equals", "trick.draw", tied("last")),
-        slip("partners-draw", "ruling.partner-tie", tied("drawn")),
-        slip("two-of-three-win", "ruling.tie-mixed", won(more_of_the_best)),
-        slip("dealers-win-level", "hand.tie", recounted("hand", by_tricks(dealers_if_level))),
-        slip("nobody-wins-level", "hand.tie", recounted("hand", nobody_if_level)),
+        slip("ace-best", "rank.order", vary.ranked("32A", "A32")),
+        slip("natural-order", "rank.order", vary.ranked(RANKS, "AKQJ765432")),
+        slip("two-over-three", "rank.order", vary.ranked("32", "23")),
+        slip("only-suit-led", "trick.winner follow.none", vary.orders(suit_led_only)),
+        slip("first-of-equals", "trick.draw", vary.tied("first")),
+        slip("last-of-equals", "trick.draw", vary.tied("last")),
+        slip("partners-draw", "ruling.partner-tie", vary.tied("drawn")),
+        slip("two-of-three-win", "ruling.tie-mixed", vary.won(more_of_the_best)),
+        slip("dealers-win-level", "hand.tie", vary.recounted("hand", by_tricks(dealers_if_level))),
+        slip("nobody-wins-level", "hand.tie", vary.recounted("hand", nobody_if_level)),
         slip(
-            "first-trick-if-level", "ruling.majority-compare", agreed(tie_rule="first-trick-wins")
+            "first-trick-if-level",
+            "ruling.majority-compare",
+            vary.agreed(tie_rule="first-trick-wins"),
         ),
-        slip("last-trick-wins", "hand.majority", recounted("hand", by_tricks(last_trick))),
-        slip("first-trick-wins", "hand.majority", recounted("hand", by_tricks(first_trick))),
-        slip("accepted-for-one", "score.accepted", amount("score.accepted", 1)),
-        slip("accepted-for-two", "score.accepted raise.retruc", amount("score.accepted", 2)),
-        slip("accepted-for-three", "score.accepted raise.truc", amount("score.accepted", 3)),
-        slip("rejected-for-nothing", "score.rejected", left_out("score.rejected")),
-        slip("rejected-for-one", "score.rejected", amount("score.rejected", 1)),
-        slip("rejected-in-full", "score.rejected", each_line(whole_raise, "score.rejected")),
-        slip("eleven-for-one", "eleven.three-points", amount("eleven.three-points", 1)),
-        slip("goal-at-most", "ruling.overshoot", recounted("hand", goal_at_most)),
-        slip("partners-retruc", "raise.retruc-who", choices("lead play", whoever_raised)),
-        slip("raises-at-eleven", "ruling.no-raise-at-eleven", taken_as("lead play", totals=(0, 0))),
-        slip("must-play-at-eleven", "eleven.choice", never("eleven", "decline")),
-        slip("retruc-at-once", "ruling.retruc-immediate", agreed(retruc_as_reply="any-reply")),
-        slip("lead-goes-round", "lead.winner lead.after-draw", lead_goes_round),
-        slip("draw-passes-lead", "lead.after-draw", led_next(passed_if_drawn)),
+        slip("last-trick-wins", "hand.majority", vary.recounted("hand", by_tricks(last_trick))),
+        slip("first-trick-wins", "hand.majority", vary.recounted("hand", by_tricks(first_trick))),
+        slip("accepted-for-one", "score.accepted", vary.amount("score.accepted", 1)),
+        slip("accepted-for-two", "score.accepted raise.retruc", vary.amount("score.accepted", 2)),
+        slip("accepted-for-three", "score.accepted raise.truc", vary.amount("score.accepted", 3)),
+        slip("rejected-for-nothing", "score.rejected", vary.left_out("score.rejected")),
+        slip("rejected-for-one", "score.rejected", vary.amount("score.rejected", 1)),
+        slip("rejected-in-full", "score.rejected", vary.each_line(whole_raise, "score.rejected")),
+        slip("eleven-for-one", "eleven.three-points", vary.amount("eleven.three-points", 1)),
+        slip("goal-at-most", "ruling.overshoot", vary.recounted("hand", goal_at_most)),
+        slip("partners-retruc", "raise.retruc-who", vary.choices("lead play", whoever_raised)),
+        slip(
+            "raises-at-eleven",
+            "ruling.no-raise-at-eleven",
+            vary.taken_as("lead play", totals=(0, 0)),
+        ),
+        slip("must-play-at-eleven", "eleven.choice", vary.never("eleven", "decline")),
+        slip("retruc-at-once", "ruling.retruc-immediate", vary.agreed(retruc_as_reply="any-reply")),
+        slip("lead-goes-round", "lead.winner lead.after-draw", vary.lead_goes_round),
+        slip("draw-passes-lead", "lead.after-draw", vary.led_next(passed_if_drawn)),
     ),
     {
         "table": """

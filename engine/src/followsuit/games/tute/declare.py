@@ -142,10 +142,7 @@ LEAD = Phase(
     turns="declared",
 )
 DECLARE = Phase(
-    "declare",
-    (_HAND, _OWN, one_of("trump", SUITS)),
-    partner_may,
-    (*_CODES, Code("silent")),
+    "declare", (_HAND, _OWN, one_of("trump", SUITS)), partner_may, (*_CODES, Code("silent"))
 )
 
 

@@ -30,10 +30,7 @@ def sides(players: int, options: Options) -> tuple[int, ...]:
 
 
 def counted(
-    cards: Sequence[int],
-    last: int,
-    forty: int | None,
-    twenties: Sequence[int],
+    cards: Sequence[int], last: int, forty: int | None, twenties: Sequence[int]
 ) -> list[Line]:
     """What each side has, line by line.
 
@@ -72,11 +69,7 @@ def compared(lines: Sequence[Line], last: int, options: Options) -> tuple[int | 
     return best, Note(tied, ("ruling.tie",))
 
 
-OUTCOME = (
-    Part("card_points", "ints"),
-    Part("sums", "ints"),
-    Part("tute", "seat"),
-)
+OUTCOME = (Part("card_points", "ints"), Part("sums", "ints"), Part("tute", "seat"))
 
 
 def came_to(cards: Sequence[int], lines: Sequence[Line]) -> dict[str, Any]:

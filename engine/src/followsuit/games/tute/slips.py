@@ -7,41 +7,23 @@ from collections.abc import Callable, Sequence
 from ...duty import Link
 from ...ledger import Line
 from ...packs import bits
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    agreed,
-    amount,
-    duties,
-    each_line,
-    lead_goes_round,
-    left_out,
-    looser,
-    once,
-    only_suit_led,
-    orders,
-    rank_alone,
-    ranked,
-    stricter,
-    taken_as,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .cards import PACK, SEATS, VALUES
 from .score import LAST
 
 
-def trumps(seen: Seen) -> int:
+def trumps(seen: vary.Seen) -> int:
     return seen.best_run
 
 
-def over_its_suit(seen: Seen) -> int:
+def over_its_suit(seen: vary.Seen) -> int:
     """The cards of the suit led that beat the best card of it on the table."""
     best = min(card for card in seen.cards if seen.led >> card & 1)
     better = seen.rules.order(seen.setting, seen.cards[:1]).beating(best)
     return sum(1 << card for card in bits(seen.led & better))
 
 
-def partner_spared(seen: Seen, chain: Sequence[Link]) -> Sequence[Link]:
+def partner_spared(seen: vary.Seen, chain: Sequence[Link]) -> Sequence[Link]:
     """Whose partner is winning need not beat the table, nor trump."""
     if seen.order.best(seen.cards) != len(seen.cards) - SEATS // 2:
         return chain
@@ -64,38 +46,43 @@ def with_last_trick(line: Line) -> Line:
 
 SLIPS = Slips(
     (
-        slip("three-low", "rank.order", ranked("3KQJ7654", "KQJ76543")),
-        slip("king-over-three", "rank.order", ranked("3K", "K3")),
-        slip("seven-second", "rank.order", ranked("3KQJ7", "73KQJ")),
-        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
-        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
+        slip("three-low", "rank.order", vary.ranked("3KQJ7654", "KQJ76543")),
+        slip("king-over-three", "rank.order", vary.ranked("3K", "K3")),
+        slip("seven-second", "rank.order", vary.ranked("3KQJ7", "73KQJ")),
+        slip("suit-led-wins", "trick.winner", vary.orders(vary.only_suit_led)),
+        slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
         slip(
-            "bound-to-nothing", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")
+            "bound-to-nothing",
+            "follow.suit",
+            vary.unbound("follow.suit"),
+            vary.unbound("follow.must-trump"),
         ),
-        slip("may-trump", "follow.suit", looser(trumps, "follow.suit")),
-        slip("need-not-head", "follow.head ruling.head-in-suit", unbound("follow.head")),
-        slip("need-not-trump", "follow.must-trump", unbound("follow.must-trump")),
-        slip("need-not-overtrump", "follow.overtrump", unbound("follow.overtrump")),
+        slip("may-trump", "follow.suit", vary.looser(trumps, "follow.suit")),
+        slip("need-not-head", "follow.head ruling.head-in-suit", vary.unbound("follow.head")),
+        slip("need-not-trump", "follow.must-trump", vary.unbound("follow.must-trump")),
+        slip("need-not-overtrump", "follow.overtrump", vary.unbound("follow.overtrump")),
         slip(
             "heads-though-trumped",
             "ruling.head-already-trumped",
-            stricter(over_its_suit, "ruling.head-already-trumped"),
+            vary.stricter(over_its_suit, "ruling.head-already-trumped"),
         ),
-        slip("no-undertrumping", "ruling.undertrump", agreed(undertrump="free")),
-        slip("partner-spared", "ruling.partner-winning", duties(partner_spared)),
-        slip("last-trick-free", "score.last-trick", left_out("score.last-trick")),
-        slip("last-trick-twenty", "score.last-trick", amount("score.last-trick", 20)),
-        slip("cuarenta-as-veinte", "score.cuarenta", amount("score.cuarenta", 20)),
-        slip("cuarenta-free", "score.cuarenta", left_out("score.cuarenta")),
-        slip("veinte-as-cuarenta", "score.veinte", amount("score.veinte", 40)),
-        slip("one-veinte", "score.veinte", once("score.veinte")),
+        slip("no-undertrumping", "ruling.undertrump", vary.agreed(undertrump="free")),
+        slip("partner-spared", "ruling.partner-winning", vary.duties(partner_spared)),
+        slip("last-trick-free", "score.last-trick", vary.left_out("score.last-trick")),
+        slip("last-trick-twenty", "score.last-trick", vary.amount("score.last-trick", 20)),
+        slip("cuarenta-as-veinte", "score.cuarenta", vary.amount("score.cuarenta", 20)),
+        slip("cuarenta-free", "score.cuarenta", vary.left_out("score.cuarenta")),
+        slip("veinte-as-cuarenta", "score.veinte", vary.amount("score.veinte", 40)),
+        slip("one-veinte", "score.veinte", vary.once("score.veinte")),
         slip(
-            "threes-free", "points.values", each_line(worth_less("3", VALUES["3"]), "points.values")
+            "threes-free",
+            "points.values",
+            vary.each_line(worth_less("3", VALUES["3"]), "points.values"),
         ),
-        slip("aces-ten", "points.values", each_line(worth_less("A", 1), "points.values")),
-        slip("pack-of-130", "score.cards", each_line(with_last_trick, "score.cards")),
-        slip("declares-again", "declare.one-per-trick", taken_as("lead", declared=False)),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("aces-ten", "points.values", vary.each_line(worth_less("A", 1), "points.values")),
+        slip("pack-of-130", "score.cards", vary.each_line(with_last_trick, "score.cards")),
+        slip("declares-again", "declare.one-per-trick", vary.taken_as("lead", declared=False)),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """

@@ -18,18 +18,11 @@ GAME = Game(
     words=__name__,
     clauses=CLAUSES,
     about=About(
-        players=range(3, 10),
-        minutes=(15, 15),
-        tags=("odd-ranks", "trick-count", "turned-trumps"),
+        players=range(3, 10), minutes=(15, 15), tags=("odd-ranks", "trick-count", "turned-trumps")
     ),
     pack=lambda setting: FRENCH_52,
     options=choices(Options),
-    trick=TrickRules(
-        order=order,
-        duty=duty,
-        rankings=rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=order, duty=duty, rankings=rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,

@@ -11,15 +11,7 @@ from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Row, Side, say
 from ...parts import Part
-from .hand import (
-    GOAL,
-    SCORED,
-    TRICK_POINTS,
-    Options,
-    five,
-    sides,
-    won,
-)
+from .hand import GOAL, SCORED, TRICK_POINTS, Options, five, sides, won
 from .rob import HAND
 
 
@@ -58,7 +50,6 @@ def points_case(random: Random) -> PointsCase:
 
 FORMS = {
     "tricks": Form(
-        (Part("winners", "seats"), Part("totals", "totals", required=False)),
-        score_tricks,
+        (Part("winners", "seats"), Part("totals", "totals", required=False)), score_tricks
     )
 }

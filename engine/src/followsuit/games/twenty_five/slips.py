@@ -6,29 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from ...decisions import Decision, Moment
 from ...packs import FRENCH_52, Pack, bits
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Decide,
-    Seen,
-    agreed,
-    amount,
-    binding,
-    bound,
-    choices,
-    freed,
-    lead_goes_round,
-    led_as,
-    moved,
-    once,
-    only,
-    only_suit_led,
-    orders,
-    ranked,
-    standing,
-    stricter,
-    to_the_end,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .cards import ACE, ACE_OF_HEARTS, RED, Setting, trumps
 from .rob import ACE_OF
 
@@ -78,40 +56,40 @@ def aces_turned(pack: Pack, setting: Setting) -> Mapping[int, int]:
     return {own: ACE.card, ACE.card: own}
 
 
-def best_three(seen: Seen) -> int:
+def best_three(seen: vary.Seen) -> int:
     own = seen.setting.trump
     return seen.pack.mask(f"5{own} J{own}") | ACE_OF_HEARTS
 
 
-def every_trump(seen: Seen) -> int:
+def every_trump(seen: vary.Seen) -> int:
     return trumps(seen.setting.trump).cards
 
 
-def trump_led(seen: Seen) -> bool:
+def trump_led(seen: vary.Seen) -> bool:
     return bool(every_trump(seen) >> seen.cards[0] & 1)
 
 
-def suit_only(seen: Seen) -> int:
+def suit_only(seen: vary.Seen) -> int:
     """The suit led without a trump."""
     return 0 if trump_led(seen) else seen.led & ~every_trump(seen)
 
 
-def best_on_trumps(seen: Seen) -> int:
+def best_on_trumps(seen: vary.Seen) -> int:
     """The three best trumps, where a trump is led."""
     return best_three(seen) if trump_led(seen) else 0
 
 
-def ace_on_hearts(seen: Seen) -> int:
+def ace_on_hearts(seen: vary.Seen) -> int:
     """The ace of hearts, where hearts are led and not trump."""
     return ACE_OF_HEARTS if not trump_led(seen) and seen.led & ACE_OF_HEARTS else 0
 
 
-def as_heart(seen: Seen) -> int:
+def as_heart(seen: vary.Seen) -> int:
     """The lead, the ace of hearts taken for a heart."""
     return seen.pack.card("KH").index if seen.cards[0] == ACE.card else seen.cards[0]
 
 
-def ruffing(seen: Seen) -> int:
+def ruffing(seen: vary.Seen) -> int:
     """The trumps that beat the table, where a plain suit is led."""
     return 0 if trump_led(seen) else (every_trump(seen) & seen.beating) | suit_only(seen)
 
@@ -119,15 +97,15 @@ def ruffing(seen: Seen) -> int:
 # -- robbing -------------------------------------------------------------------------------------
 
 
-def anybody(moment: Moment, decide: Decide) -> Decision:
+def anybody(moment: Moment, decide: vary.Decide) -> Decision:
     """Whoever wants to may rob."""
     own = moment["hand"] | 1 << moment["upcard"]
     robbed = decide(moment.but(hand=moment["hand"] | 1 << ACE_OF[_suit(moment)]))
     held = {f"rob {FRENCH_52.codes[card]}" for card in bits(own)}
-    return only(robbed, lambda code: code == "waive" or code in held)
+    return vary.only(robbed, lambda code: code == "waive" or code in held)
 
 
-def with_ace_of_hearts(moment: Moment, decide: Decide) -> Decision:
+def with_ace_of_hearts(moment: Moment, decide: vary.Decide) -> Decision:
     """The ace of hearts gives the right to rob."""
     return (anybody if moment["hand"] & ACE_OF_HEARTS else lambda one, by: by(one))(moment, decide)
 
@@ -139,51 +117,57 @@ def _suit(moment: Moment) -> str:
 
 SLIPS = Slips(
     (
-        slip("black-high", "rank.plain-black", ranked("A23456789T", "T98765432A", plain_black)),
-        slip("black-ace-high", "rank.plain-black", ranked("KQJA", "AKQJ", plain_black)),
-        slip("red-low", "rank.plain-red", ranked("T98765432", "23456789T", plain_red)),
+        slip(
+            "black-high", "rank.plain-black", vary.ranked("A23456789T", "T98765432A", plain_black)
+        ),
+        slip("black-ace-high", "rank.plain-black", vary.ranked("KQJA", "AKQJ", plain_black)),
+        slip("red-low", "rank.plain-red", vary.ranked("T98765432", "23456789T", plain_red)),
         slip(
             "diamond-ace-high",
             "rank.plain-red",
-            ranked("KQJT98765432A", "AKQJT98765432", plain_diamonds),
+            vary.ranked("KQJT98765432A", "AKQJT98765432", plain_diamonds),
         ),
         slip(
             "heart-five-best",
             "ruling.plain-five-heart",
-            ranked("KQJT98765", "5KQJT9876", plain_hearts),
+            vary.ranked("KQJT98765", "5KQJT9876", plain_hearts),
         ),
-        slip("jack-best", "rank.five-best rank.jack-second", ranked("5J", "J5", trump)),
-        slip("ace-is-heart", "rank.ace-hearts-third", moved(ordinary)),
+        slip("jack-best", "rank.five-best rank.jack-second", vary.ranked("5J", "J5", trump)),
+        slip("ace-is-heart", "rank.ace-hearts-third", vary.moved(ordinary)),
         slip(
-            "trump-ace-third", "rank.trump-ace-fourth rank.ace-hearts-third", standing(aces_turned)
+            "trump-ace-third",
+            "rank.trump-ace-fourth rank.ace-hearts-third",
+            vary.standing(aces_turned),
         ),
-        slip("black-trumps-high", "rank.trump-rest", ranked("2346789T", "T9876432", black_trump)),
-        slip("red-trumps-low", "rank.trump-rest", ranked("T9876432", "2346789T", red_trump)),
-        slip("no-ruff", "follow.or-ruff", stricter(suit_only, "follow.or-ruff")),
-        slip("any-on-plain", "follow.or-ruff", unbound("follow.or-ruff")),
-        slip("must-ruff", "follow.void-free", bound(every_trump, "follow.void-free")),
-        slip("trumps-not-drawn", "follow.trump-lead", unbound("follow.trump-lead")),
+        slip(
+            "black-trumps-high", "rank.trump-rest", vary.ranked("2346789T", "T9876432", black_trump)
+        ),
+        slip("red-trumps-low", "rank.trump-rest", vary.ranked("T9876432", "2346789T", red_trump)),
+        slip("no-ruff", "follow.or-ruff", vary.stricter(suit_only, "follow.or-ruff")),
+        slip("any-on-plain", "follow.or-ruff", vary.unbound("follow.or-ruff")),
+        slip("must-ruff", "follow.void-free", vary.bound(every_trump, "follow.void-free")),
+        slip("trumps-not-drawn", "follow.trump-lead", vary.unbound("follow.trump-lead")),
         slip(
             "best-drawn",
             "follow.top-trump-exempt follow.top-never-forced",
-            binding(best_on_trumps, "follow.trump-lead"),
+            vary.binding(best_on_trumps, "follow.trump-lead"),
         ),
-        slip("lower-lead-only", "ruling.exempt-absolute", agreed(renege="lower-lead-only")),
-        slip("best-frees", "ruling.top-plus-lower", freed(best_on_trumps)),
-        slip("ace-leads-hearts", "ruling.ace-hearts-led", led_as(as_heart)),
+        slip("lower-lead-only", "ruling.exempt-absolute", vary.agreed(renege="lower-lead-only")),
+        slip("best-frees", "ruling.top-plus-lower", vary.freed(best_on_trumps)),
+        slip("ace-leads-hearts", "ruling.ace-hearts-led", vary.led_as(as_heart)),
         slip(
             "ace-follows-hearts",
             "ruling.ace-hearts-not-heart",
-            binding(ace_on_hearts, "follow.or-ruff"),
+            vary.binding(ace_on_hearts, "follow.or-ruff"),
         ),
-        slip("must-overtrump", "ruling.ruff-any-trump", stricter(ruffing, "follow.or-ruff")),
-        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
-        slip("one-point", "score.five", amount("score.five", 1)),
-        slip("once-a-hand", "score.five", once("score.five")),
-        slip("plays-on", "game.25 game.stop ruling.no-overrun", to_the_end("tricks")),
-        slip("anybody-robs", "rob.holder", choices("rob", anybody)),
-        slip("hearts-rob", "rob.not-ace-hearts", choices("rob", with_ace_of_hearts)),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("must-overtrump", "ruling.ruff-any-trump", vary.stricter(ruffing, "follow.or-ruff")),
+        slip("suit-led-wins", "trick.winner", vary.orders(vary.only_suit_led)),
+        slip("one-point", "score.five", vary.amount("score.five", 1)),
+        slip("once-a-hand", "score.five", vary.once("score.five")),
+        slip("plays-on", "game.25 game.stop ruling.no-overrun", vary.to_the_end("tricks")),
+        slip("anybody-robs", "rob.holder", vary.choices("rob", anybody)),
+        slip("hearts-rob", "rob.not-ace-hearts", vary.choices("rob", with_ace_of_hearts)),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """

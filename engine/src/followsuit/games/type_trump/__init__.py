@@ -17,19 +17,10 @@ GAME = Game(
     id="type-trump",
     words=__name__,
     clauses=CLAUSES,
-    about=About(
-        players=range(3, 5),
-        minutes=(30, 40),
-        tags=("changing-trumps", "card-points"),
-    ),
+    about=About(players=range(3, 5), minutes=(30, 40), tags=("changing-trumps", "card-points")),
     pack=lambda setting: PACK,
     options=choices(Options),
-    trick=TrickRules(
-        order=order,
-        duty=duty,
-        rankings=rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=order, duty=duty, rankings=rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,
@@ -45,11 +36,7 @@ GAME = Game(
             Part("declared", "choice_lists", choices=("spoiler",)),
         ),
     ),
-    match=MatchRules(
-        sides=sides,
-        check_options=check_options,
-        check_totals=check_totals,
-    ),
+    match=MatchRules(sides=sides, check_options=check_options, check_totals=check_totals),
     forms=FORMS,
     practice=points_case,
 )

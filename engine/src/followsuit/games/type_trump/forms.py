@@ -88,11 +88,7 @@ def score_round(case: Mapping[str, Any], options: Options, players: int) -> Scor
 
 
 def finished(
-    lines: Sequence[Line],
-    start: Sequence[int],
-    number: int | None,
-    players: int,
-    options: Options,
+    lines: Sequence[Line], start: Sequence[int], number: int | None, players: int, options: Options
 ) -> Scored:
     """Totals after a round, and whether it was the last one if its number is known."""
     now = tuple(totals(lines, start))
@@ -205,10 +201,7 @@ def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored
 
 CHOICES = (*SUITS, SPOILER)
 FORMS = {
-    "cards": Form(
-        (Part("suit", "choice", choices=SUITS), Part("cards", "cards")),
-        score_cards,
-    ),
+    "cards": Form((Part("suit", "choice", choices=SUITS), Part("cards", "cards")), score_cards),
     "spoiler": Form(
         (
             Part("tricks", "int"),

@@ -88,12 +88,7 @@ def trump_of(number: int, cycle: bool) -> tuple[Action, Refused]:
 
 
 ANNOUNCING = "announce <type>"
-ANNOUNCE = Phase(
-    "announce",
-    (number("round", 1, 1000),),
-    announcing,
-    (Code(ANNOUNCING),),
-)
+ANNOUNCE = Phase("announce", (number("round", 1, 1000),), announcing, (Code(ANNOUNCING),))
 
 
 def swap(table: Table) -> None:

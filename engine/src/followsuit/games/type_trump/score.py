@@ -99,10 +99,7 @@ def spoiled(side: int, declared: Sequence[str], cards: Sequence[int], tricks: in
 
 
 def counted(
-    declared: Sequence[str],
-    cards: Sequence[Sequence[int]],
-    tricks: Sequence[int],
-    options: Options,
+    declared: Sequence[str], cards: Sequence[Sequence[int]], tricks: Sequence[int], options: Options
 ) -> list[Line]:
     """A line for every side, from what it declared, captured and won."""
     return [

@@ -10,24 +10,7 @@ from ...decktet import by_rank
 from ...duty import Link
 from ...ledger import Line
 from ...order import Order, Run
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    amount,
-    bound,
-    duties,
-    first_of_all,
-    last_of_all,
-    lead_goes_round,
-    led_as,
-    left_out,
-    orders,
-    recounted,
-    runs,
-    stricter,
-    tied,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .cards import ACES, DUAL, PACK, SHARING, TRUMPS, trump_run
 from .cards import order as right_order
 from .score import bearing
@@ -35,19 +18,19 @@ from .score import bearing
 Case = Mapping[str, Any]
 
 
-def trumps(seen: Seen) -> int:
+def trumps(seen: vary.Seen) -> int:
     return TRUMPS[seen.setting.trump]
 
 
-def other_cards(seen: Seen) -> int:
+def other_cards(seen: vary.Seen) -> int:
     return PACK.everything & ~trumps(seen)
 
 
-def trump_led(seen: Seen) -> bool:
+def trump_led(seen: vary.Seen) -> bool:
     return bool(trumps(seen) >> seen.cards[0] & 1)
 
 
-def sole_suit(seen: Seen) -> int:
+def sole_suit(seen: vary.Seen) -> int:
     """The lead, a card of two suits taken for the first of them alone."""
     led = seen.cards[0]
     suits = PACK.cards[led].suits
@@ -56,11 +39,11 @@ def sole_suit(seen: Seen) -> int:
     return (PACK.suit(suits[0]) & ACES).bit_length() - 1
 
 
-def by_sole_suit(order: Order, seen: Seen) -> Order:
+def by_sole_suit(order: Order, seen: vary.Seen) -> Order:
     return right_order(seen.setting, (sole_suit(seen),))
 
 
-def all_trumps_win(order: Order, seen: Seen) -> Order:
+def all_trumps_win(order: Order, seen: vary.Seen) -> Order:
     """A trump wins whether it shares a suit with the lead or not."""
     return (
         order
@@ -69,10 +52,10 @@ def all_trumps_win(order: Order, seen: Seen) -> Order:
     )
 
 
-def only_rank(cards: Callable[[Seen], int]) -> Callable[[Order, Seen], Order]:
+def only_rank(cards: Callable[[vary.Seen], int]) -> Callable[[Order, vary.Seen], Order]:
     """Of such cards the highest wins, where no trump is led."""
 
-    def change(order: Order, seen: Seen) -> Order:
+    def change(order: Order, seen: vary.Seen) -> Order:
         if trump_led(seen):
             return order
         spots = by_rank(PACK, cards(seen), order.across)
@@ -81,15 +64,15 @@ def only_rank(cards: Callable[[Seen], int]) -> Callable[[Order, Seen], Order]:
     return change
 
 
-def sharing(seen: Seen) -> int:
+def sharing(seen: vary.Seen) -> int:
     return SHARING[seen.cards[0]]
 
 
-def every_card(seen: Seen) -> int:
+def every_card(seen: vary.Seen) -> int:
     return PACK.everything
 
 
-def trumps_of_its_suits(order: Order, seen: Seen) -> Order:
+def trumps_of_its_suits(order: Order, seen: vary.Seen) -> Order:
     """Of trumps on a trump lead only those win that share a suit with it."""
     if not trump_led(seen):
         return order
@@ -98,11 +81,11 @@ def trumps_of_its_suits(order: Order, seen: Seen) -> Order:
     return replace(order, runs=(Run(order.runs[0].noun, spots),))
 
 
-def first_trump(order: Order, seen: Seen) -> Order:
+def first_trump(order: Order, seen: vary.Seen) -> Order:
     return replace(order, ties="first") if trump_led(seen) else order
 
 
-def duals_idle(seen: Seen, chain: Sequence[Link]) -> Sequence[Link]:
+def duals_idle(seen: vary.Seen, chain: Sequence[Link]) -> Sequence[Link]:
     """A card of two types need not follow a trump lead."""
     if not trump_led(seen):
         return chain
@@ -127,30 +110,36 @@ def of_suits(choose: Callable[[Sequence[int]], int]) -> Any:
 
 SLIPS = Slips(
     (
-        slip("ace-best", "rank.order", runs(first_of_all("A"))),
-        slip("crown-low", "rank.order", runs(last_of_all("Crown"))),
-        slip("first-of-equals", "tie.last-played ruling.led-card-ties", tied("first")),
-        slip("first-trump-of-equals", "ruling.trump-lead-ties", orders(first_trump)),
-        slip("every-trump-wins", "win.powerless win.valid-trump", orders(all_trumps_win)),
-        slip("trumps-no-better", "win.highest-trump", orders(only_rank(sharing))),
-        slip("highest-of-all", "win.no-trump", orders(only_rank(every_card))),
-        slip("trumps-of-its-suits", "win.trump-lead", orders(trumps_of_its_suits)),
-        slip("first-suit-alone", "ruling.dual-led", led_as(sole_suit), orders(by_sole_suit)),
-        slip("any-card", "follow.suit", unbound("follow.suit")),
-        slip("no-trump-while-following", "follow.free-pick", stricter(other_cards, "follow.suit")),
+        slip("ace-best", "rank.order", vary.runs(vary.first_of_all("A"))),
+        slip("crown-low", "rank.order", vary.runs(vary.last_of_all("Crown"))),
+        slip("first-of-equals", "tie.last-played ruling.led-card-ties", vary.tied("first")),
+        slip("first-trump-of-equals", "ruling.trump-lead-ties", vary.orders(first_trump)),
+        slip("every-trump-wins", "win.powerless win.valid-trump", vary.orders(all_trumps_win)),
+        slip("trumps-no-better", "win.highest-trump", vary.orders(only_rank(sharing))),
+        slip("highest-of-all", "win.no-trump", vary.orders(only_rank(every_card))),
+        slip("trumps-of-its-suits", "win.trump-lead", vary.orders(trumps_of_its_suits)),
+        slip(
+            "first-suit-alone", "ruling.dual-led", vary.led_as(sole_suit), vary.orders(by_sole_suit)
+        ),
+        slip("any-card", "follow.suit", vary.unbound("follow.suit")),
+        slip(
+            "no-trump-while-following",
+            "follow.free-pick",
+            vary.stricter(other_cards, "follow.suit"),
+        ),
         slip(
             "trumps-never-follow",
             "follow.trump-forced ruling.trump-not-forced",
-            unbound("follow.trump-forced"),
+            vary.unbound("follow.trump-forced"),
         ),
-        slip("trumps-not-drawn", "follow.trump-lead", unbound("follow.trump-lead")),
-        slip("must-trump", "follow.void", bound(trumps, "follow.void")),
-        slip("duals-need-not-follow", "trump.dual", duties(duals_idle)),
-        slip("one-a-trick", "score.suit", amount("score.suit", 1)),
-        slip("spoiler-all-suits", "ruling.spoiler-best", recounted("spoiler", of_suits(sum))),
-        slip("spoiler-worst-suit", "ruling.spoiler-best", recounted("spoiler", of_suits(min))),
-        slip("spoiler-nothing", "score.spoiler-one", left_out("score.spoiler-one")),
-        slip("lead-goes-round", "lead.winner ruling.winner-leads", lead_goes_round),
+        slip("trumps-not-drawn", "follow.trump-lead", vary.unbound("follow.trump-lead")),
+        slip("must-trump", "follow.void", vary.bound(trumps, "follow.void")),
+        slip("duals-need-not-follow", "trump.dual", vary.duties(duals_idle)),
+        slip("one-a-trick", "score.suit", vary.amount("score.suit", 1)),
+        slip("spoiler-all-suits", "ruling.spoiler-best", vary.recounted("spoiler", of_suits(sum))),
+        slip("spoiler-worst-suit", "ruling.spoiler-best", vary.recounted("spoiler", of_suits(min))),
+        slip("spoiler-nothing", "score.spoiler-one", vary.left_out("score.spoiler-one")),
+        slip("lead-goes-round", "lead.winner ruling.winner-leads", vary.lead_goes_round),
     ),
     {
         "table": """

@@ -7,16 +7,7 @@ from ...game import About, Game, HandRules, MatchRules, Positions
 from ...packs import FRENCH_24 as PACK
 from ...parts import Part
 from ...rules import TrickRules
-from .cards import (
-    SUITS,
-    Setting,
-    after,
-    describe,
-    duty,
-    leader_holds,
-    order,
-    rankings,
-)
+from .cards import SUITS, Setting, after, describe, duty, leader_holds, order, rankings
 from .clauses import CLAUSES
 from .hand import hand
 from .phases import BID, DECIDE, GIVE, LEAD, TRICKS
@@ -33,12 +24,7 @@ GAME = Game(
     ),
     pack=lambda setting: PACK,
     options=choices(Options),
-    trick=TrickRules(
-        order=order,
-        duty=duty,
-        rankings=rankings,
-        after=after,
-    ),
+    trick=TrickRules(order=order, duty=duty, rankings=rankings, after=after),
     positions=Positions(
         choices(Setting),
         describe=describe,
@@ -57,10 +43,7 @@ GAME = Game(
         ),
         outcome=OUTCOME,
     ),
-    match=MatchRules(
-        check_totals=check_totals,
-        style="takes",
-    ),
+    match=MatchRules(check_totals=check_totals, style="takes"),
     forms=FORMS,
     practice=points_case,
 )

@@ -138,10 +138,7 @@ def capped(seat: int, gain: int, clauses: tuple[str, ...], scores: Message, star
 
 
 def ended(
-    declarer: int,
-    lines: Sequence[Line],
-    notes: Sequence[Note],
-    start: Sequence[int],
+    declarer: int, lines: Sequence[Line], notes: Sequence[Note], start: Sequence[int]
 ) -> Scored:
     """Totals after the hand, and whether the declarer has won the game (`game.1001`).
 

@@ -7,25 +7,7 @@ from typing import Any
 
 from ...ledger import Line
 from ...packs import bits
-from ...slips import Slips, slip
-from ...slips.vary import (
-    Seen,
-    agreed,
-    bound,
-    each_line,
-    lead_goes_round,
-    left_out,
-    looser,
-    only_suit_led,
-    orders,
-    rank_alone,
-    ranked,
-    recounted,
-    setting,
-    stricter,
-    told,
-    unbound,
-)
+from ...slips import Slips, slip, vary
 from .cards import PAIR, Setting
 from .score import CAP, CONCEDED, collected
 
@@ -35,18 +17,18 @@ Case = Mapping[str, Any]
 # -- cards ---------------------------------------------------------------------------------------
 
 
-def trumps(seen: Seen) -> int:
+def trumps(seen: vary.Seen) -> int:
     return seen.best_run
 
 
-def over_its_suit(seen: Seen) -> int:
+def over_its_suit(seen: vary.Seen) -> int:
     """The cards of the suit led that beat the best card of it on the table."""
     best = min(card for card in seen.cards if seen.led >> card & 1)
     better = seen.rules.order(Setting(), seen.cards[:1]).beating(best)
     return sum(1 << card for card in bits(seen.led & better))
 
 
-def shown_king(seen: Seen) -> int:
+def shown_king(seen: vary.Seen) -> int:
     shown = seen.setting.marriage
     return 0 if shown == "none" else PAIR[shown] & seen.pack.rank("K")
 
@@ -138,67 +120,76 @@ def trickless_lose_theirs(case: Case) -> Case:
 
 SLIPS = Slips(
     (
-        slip("ten-under-jack", "rank.order", ranked("TKQJ", "KQJT")),
-        slip("jack-high", "rank.order", ranked("ATKQJ", "JATKQ")),
-        slip("suit-led-wins", "trick.winner", orders(only_suit_led)),
-        slip("highest-card-wins", "trick.winner", orders(rank_alone)),
+        slip("ten-under-jack", "rank.order", vary.ranked("TKQJ", "KQJT")),
+        slip("jack-high", "rank.order", vary.ranked("ATKQJ", "JATKQ")),
+        slip("suit-led-wins", "trick.winner", vary.orders(vary.only_suit_led)),
+        slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
         slip(
-            "bound-to-nothing", "follow.suit", unbound("follow.suit"), unbound("follow.must-trump")
+            "bound-to-nothing",
+            "follow.suit",
+            vary.unbound("follow.suit"),
+            vary.unbound("follow.must-trump"),
         ),
-        slip("may-trump", "follow.suit", looser(trumps, "follow.suit")),
-        slip("need-not-trump", "follow.must-trump", unbound("follow.must-trump")),
-        slip("need-not-head", "follow.head", unbound("follow.head")),
-        slip("need-not-overtrump", "follow.head", unbound("follow.head follow.must-trump")),
+        slip("may-trump", "follow.suit", vary.looser(trumps, "follow.suit")),
+        slip("need-not-trump", "follow.must-trump", vary.unbound("follow.must-trump")),
+        slip("need-not-head", "follow.head", vary.unbound("follow.head")),
+        slip("need-not-overtrump", "follow.head", vary.unbound("follow.head follow.must-trump")),
         slip(
-            "no-undertrumping", "ruling.undertrump", unbound("ruling.undertrump follow.must-trump")
+            "no-undertrumping",
+            "ruling.undertrump",
+            vary.unbound("ruling.undertrump follow.must-trump"),
         ),
         slip(
             "heads-though-trumped",
             "ruling.undertrump",
-            stricter(over_its_suit, "ruling.undertrump"),
+            vary.stricter(over_its_suit, "ruling.undertrump"),
         ),
         slip(
             "trump-next-trick",
             "marriage.trump ruling.immediate-trump",
-            setting(trump_next_trick, leader=False),
+            vary.setting(trump_next_trick, leader=False),
         ),
-        slip("any-lead-after-marriage", "marriage.lead", unbound("marriage.lead", leader=True)),
-        slip("king-led", "marriage.lead", bound(shown_king, "marriage.lead", leader=True)),
+        slip(
+            "any-lead-after-marriage", "marriage.lead", vary.unbound("marriage.lead", leader=True)
+        ),
+        slip("king-led", "marriage.lead", vary.bound(shown_king, "marriage.lead", leader=True)),
         slip(
             "scores-collected",
             "score.made-amount",
-            recounted("hand", declarers("score.made-amount", all_collected)),
+            vary.recounted("hand", declarers("score.made-amount", all_collected)),
         ),
         slip(
             "loses-what-is-missing",
             "score.broken",
-            recounted("hand", declarers("score.broken", what_is_missing)),
+            vary.recounted("hand", declarers("score.broken", what_is_missing)),
         ),
-        slip("loses-nothing", "score.broken", left_out("score.broken")),
-        slip("level-is-made", "score.made ruling.exceeds", agreed(contract_needs="at-least")),
-        slip("opponents-always", "ruling.opponents-score", agreed(opponents_score="always")),
-        slip("opponents-never", "score.opponents", left_out("score.opponents")),
-        slip("rounded-to-tens", "ruling.no-rounding", agreed(round_to=10)),
-        slip("no-cap", "game.cap", recounted("hand", uncapped)),
+        slip("loses-nothing", "score.broken", vary.left_out("score.broken")),
+        slip("level-is-made", "score.made ruling.exceeds", vary.agreed(contract_needs="at-least")),
+        slip("opponents-always", "ruling.opponents-score", vary.agreed(opponents_score="always")),
+        slip("opponents-never", "score.opponents", vary.left_out("score.opponents")),
+        slip("rounded-to-tens", "ruling.no-rounding", vary.agreed(round_to=10)),
+        slip("no-cap", "game.cap", vary.recounted("hand", uncapped)),
         slip(
             "declarer-capped",
             "game.finish-as-declarer ruling.cap-scope",
-            recounted("hand", all_capped),
+            vary.recounted("hand", all_capped),
         ),
-        slip("marriages-do-not-count", "score.marriage-values", told("hand", without_marriages)),
-        slip("marriages-confused", "score.marriage-values", told("hand", reds_and_blacks)),
+        slip(
+            "marriages-do-not-count", "score.marriage-values", vary.told("hand", without_marriages)
+        ),
+        slip("marriages-confused", "score.marriage-values", vary.told("hand", reds_and_blacks)),
         slip(
             "marriage-needs-points",
             "ruling.marriage-needs-trick",
-            told("hand", trickless_lose_theirs),
+            vary.told("hand", trickless_lose_theirs),
         ),
         slip(
             "conceding-is-free",
             "widow.concede ruling.concede-contract",
-            each_line(at_no_cost, "widow.concede"),
+            vary.each_line(at_no_cost, "widow.concede"),
         ),
-        slip("conceded-in-halves", "widow.concede", recounted("hand", half_each)),
-        slip("lead-goes-round", "lead.winner", lead_goes_round),
+        slip("conceded-in-halves", "widow.concede", vary.recounted("hand", half_each)),
+        slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """
