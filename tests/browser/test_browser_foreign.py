@@ -9,7 +9,17 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from browsing import ENGINE_MS, PATIENCE_MS, Site, give, go_on, serving, settled, watch
+from browsing import (
+    ENGINE_MS,
+    PATIENCE_MS,
+    Site,
+    give,
+    go_on,
+    serving,
+    settled,
+    start_engine,
+    watch,
+)
 from foreign_sites import SITES, book, with_example, write
 from playwright.sync_api import Browser, Page, expect
 from tables import FAST, choose, hidden, waits
@@ -190,6 +200,86 @@ def test_the_game_of_another_package_is_live(
             *("kernel", "agram", "practice", "practice-agram"),
         }
         assert [path for path in sent if re.search(r"/games-[0-9a-f]{10}/agram\.zip", path)]
+
+
+# The same width, size and typeface everywhere: what is left to differ is what the theme does to us.
+FITTED = """
+  :root { --followsuit-rem: 16px; --followsuit-font: monospace }
+  .followsuit { width: 340px !important }
+  * { transition: none !important }
+"""
+# Every box of every figure, with all that is folded open: where it is in its figure, and its style.
+BOXES = """() => {
+  document.activeElement.blur();
+  for (const one of document.querySelectorAll(".followsuit details")) one.open = true;
+  const told = ["fontSize", "fontWeight", "lineHeight", "letterSpacing", "textAlign", "textTransform", "textShadow"];
+  told.push("whiteSpace", "padding", "borderWidth", "borderRadius");
+  return [...document.querySelectorAll(".followsuit")].flatMap((figure) => {
+    const at = figure.getBoundingClientRect();
+    return [...figure.querySelectorAll("*")]
+      .filter((one) => !one.closest("svg") && !one.matches("input") && one.checkVisibility())
+      .map((one) => {
+        const style = getComputedStyle(one), box = one.getBoundingClientRect();
+        const place = [box.left - at.left, box.top - at.top, box.width, box.height].map(Math.round);
+        return [`${one.localName}.${one.className}`, ...place, ...told.map((name) => style[name])];
+      });
+  });
+}"""
+
+
+def boxes(page: Page, site: Site, address: str) -> list[list[str | int]]:
+    """The figures of the page at work: an example that is changed, and a question."""
+    page.goto(site.url(address))
+    page.add_style_tag(content=FITTED)
+    stepper = page.locator("#example-third-best")
+    start_engine(page, stepper)
+    settled(stepper)
+    quiz = page.locator("fs-quiz")
+    quiz.scroll_into_view_if_needed()
+    quiz.get_by_role("button", name="Answer", exact=True).wait_for()
+    quiz.locator(".map .places, .map li, .map p").first.wait_for(state="attached")
+    found: list[list[str | int]] = page.evaluate(BOXES)
+    return found
+
+
+@pytest.fixture(scope="module")
+def without_a_theme(
+    browser: Browser, environments: dict[str, Environment], tmp_path_factory: pytest.TempPathFactory
+) -> list[list[str | int]]:
+    build, address = SITES["markdown"]
+    root = book(tmp_path_factory.mktemp("without"))
+    build(environments["plain"], root)
+    with serving(root / "site") as site, phone(browser, site) as page:
+        return boxes(page, site, address)
+
+
+def test_no_theme_bends_our_figures(
+    page: Page, foreign: tuple[Site, str], without_a_theme: list[list[str | int]]
+) -> None:
+    site, address = foreign
+    found = boxes(page, site, address)
+    assert [one[0] for one in found] == [one[0] for one in without_a_theme]
+    bent = [pair for pair in zip(without_a_theme, found, strict=True) if differ(*pair)]
+    assert len(found) > 300
+    assert not bent, f"{len(bent)}, the first: {bent[:3]}"
+
+
+def differ(one: list[str | int], other: list[str | int]) -> bool:
+    """Places by more than a pixel, or a style."""
+    moved = any(abs(int(a) - int(b)) > 1 for a, b in zip(one[1:5], other[1:5], strict=True))
+    return moved or one[5:] != other[5:]
+
+
+def test_figures_are_as_large_as_the_text_around_them(
+    page: Page, foreign: tuple[Site, str]
+) -> None:
+    site, address = foreign
+    page.goto(site.url(address))
+    size = "(one) => parseFloat(getComputedStyle(one).fontSize)"
+    text = page.locator("p:has(.sec)").first.evaluate(size)
+    assert page.locator("#example-third-best .words").first.evaluate(size) == pytest.approx(
+        text, rel=0.16
+    )
 
 
 BELOW_THE_BAR = "(table) => table.scrollIntoView({ behavior: 'instant', block: 'end' })"
