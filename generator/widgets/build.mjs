@@ -147,7 +147,11 @@ async function buildEmbedded() {
   for (const [name, contents] of Object.entries(entries)) {
     const stdin = { contents, loader: "css", resolveDir: root, sourcefile: `${name}.css` };
     const { outputFiles } = await build({ ...common, stdin, write: false, minify: false, external: ["faces/*"] });
-    const { code } = await transform(embedded(outputFiles[0].text), { loader: "css", minify: true, target: "es2022" });
+    const { code } = await transform(embedded(outputFiles[0].text, name === "followsuit"), {
+      loader: "css",
+      minify: true,
+      target: "es2022",
+    });
     fs.writeFileSync(path.join(fresh, `embedded/${name}.css`), code);
   }
 }

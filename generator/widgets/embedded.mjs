@@ -19,8 +19,28 @@ const TYPE = {
   sans: "var(--followsuit-font-figures, var(--followsuit-font, inherit))",
 };
 
-/** The style without what is about pages, its sizes those of the site. */
-export function embedded(css) {
+/** What sites do to what stands in our figures, undone; whatever we say of it ourselves comes later. */
+const UNDONE = `:where(${[...OURS, ...MARKED.map((name) => `.${name}`)]}) { --rem: var(--followsuit-rem, 1rem); }
+  :is(.md-container, .md-typeset) :where(${OURS}) { --rem: var(--followsuit-rem, 0.8rem); }
+  ${ROOT}:is(.followsuit) { color: var(--ink); font-size: calc(1.0625 * var(--rem)); line-height: 1.6; text-align: start; letter-spacing: normal; overflow-wrap: break-word; }
+  ${ROOT}:is(.followsuit) .headerlink { display: none; }
+  ${ROOT} :is(details, summary) { margin: 0; border: 0; border-radius: 0; background: none; box-shadow: none; font-size: inherit; text-align: inherit; }
+  ${ROOT} details { padding: 0; color: inherit; }
+  ${ROOT} :is(h2, h3, h4) { letter-spacing: normal; }
+  ${ROOT} :is(.btn, select) { box-shadow: none; text-shadow: none; white-space: normal; }
+  ${ROOT} .card { overflow-wrap: normal; }
+  ${ROOT} .row { margin: 0; }
+  ${ROOT} :where(.row) > * { flex-shrink: 1; margin-top: 0; width: auto; max-width: none; padding: 0; }
+  ${ROOT} :is(label, legend) { float: none; margin: 0; width: auto; color: inherit; }
+  ${ROOT} dt { margin: 0; }
+  ${ROOT} :is(p, ol, ul, li, dt, dd, label) { font-size: inherit; line-height: inherit; }
+  ${ROOT} :where(details, ol, ul):where(:not([hidden])) { display: block; }
+  ${ROOT} li { list-style: inherit; margin: 0; }
+  ${ROOT} li > * { margin-block: 0; }
+  ${ROOT} summary::before, ${ROOT} summary::after { content: none; }`;
+
+/** The style without what is about pages, its sizes those of the site. The first of a page's begins with what undoes the site's. */
+export function embedded(css, first) {
   const root = postcss.parse(css);
   root.walkAtRules("font-face", (rule) => rule.remove());
   root.walkRules((rule) => {
@@ -32,25 +52,7 @@ export function embedded(css) {
   });
   root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
   root.walkDecls(fitted);
-  root.prepend(
-    `:where(${[...OURS, ...MARKED.map((name) => `.${name}`)]}) { --rem: var(--followsuit-rem, 1rem); }
-    :is(.md-container, .md-typeset) :where(${OURS}) { --rem: var(--followsuit-rem, 0.8rem); }
-    ${ROOT}:is(.followsuit) { color: var(--ink); font-size: calc(1.0625 * var(--rem)); line-height: 1.6; text-align: start; letter-spacing: normal; overflow-wrap: break-word; }
-    ${ROOT}:is(.followsuit) .headerlink { display: none; }
-    ${ROOT} :is(details, summary) { margin: 0; border: 0; border-radius: 0; padding: 0; background: none; box-shadow: none; color: inherit; font-size: inherit; text-align: inherit; }
-    ${ROOT} :is(h2, h3, h4) { letter-spacing: normal; }
-    ${ROOT} :is(.btn, select) { box-shadow: none; text-shadow: none; white-space: normal; }
-    ${ROOT} .card { overflow-wrap: normal; }
-    ${ROOT} .row { margin: 0; }
-    ${ROOT} :where(.row) > * { flex-shrink: 1; margin-top: 0; width: auto; max-width: none; padding: 0; }
-    ${ROOT} :is(label, legend) { float: none; margin: 0; width: auto; color: inherit; }
-    ${ROOT} dt { margin: 0; }
-    ${ROOT} :is(p, ol, ul, li, dt, dd, label) { font-size: inherit; line-height: inherit; }
-    ${ROOT} :where(details, ol, ul):where(:not([hidden])) { display: block; }
-    ${ROOT} li { list-style: inherit; margin: 0; }
-    ${ROOT} li > * { margin-block: 0; }
-    ${ROOT} summary::before, ${ROOT} summary::after { content: none; }`,
-  );
+  if (first) root.prepend(UNDONE);
   // It stands where the site puts it, not where our own pages leave a margin for clauses.
   root.append(`${ROOT}:is(.followsuit) { margin: 0; padding: 0; max-width: none; }`);
   return root.toString();

@@ -262,6 +262,12 @@ def test_no_theme_bends_our_figures(
     bent = [pair for pair in zip(without_a_theme, found, strict=True) if differ(*pair)]
     assert len(found) > 300
     assert not bent, f"{len(bent)}, the first: {bent[:3]}"
+    # The style of the question has come after the first one, and changes nothing of that.
+    folded = page.locator(".losers > summary").first
+    accent = page.locator("a.sec, span.sec").first.evaluate("(one) => getComputedStyle(one).color")
+    expect(folded).to_have_css("color", accent)
+    box = folded.bounding_box()
+    assert box and box["height"] >= 44
 
 
 def differ(one: list[str | int], other: list[str | int]) -> bool:
