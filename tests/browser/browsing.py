@@ -26,7 +26,7 @@ GAMES = tuple(sorted(page.stem for page in (ROOT / "docs/games").glob("*.md")))
 # Set this to find what breaks when a reader is faster than the network (200 is telling).
 FILE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_FILE_DELAY_MS", "0"))
 # A busy machine is slow, not wrong.
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 # Two of the pages that the plugin makes for every game, each with nothing but a table.
 TABLES = ("play/truc/", "de/play/schafkopf/")
 # An address at which no script runs: there a clock is put in before a page is loaded, since a running script could not
