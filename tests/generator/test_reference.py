@@ -19,6 +19,7 @@ from followsuit_site.render import reference
 PAGE = Path(__file__).parents[2] / "docs/authors/kernel.md"
 # What is told on a page of its own, or is used only by those who made it.
 ELSEWHERE = {"of_the_cards", "queens_and_jacks"}
+WHOLE = {"vary"}
 
 
 @cache
@@ -34,9 +35,18 @@ def used(game: str) -> set[str]:
     assert folder
     found = set()
     for path in folder.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.level >= 2:
-                found |= {alias.name for alias in node.names}
+        nodes = list(ast.walk(ast.parse(path.read_text("utf-8"))))
+        taken = [node for node in nodes if isinstance(node, ast.ImportFrom) and node.level >= 2]
+        names = {alias.name for node in taken for alias in node.names}
+        # Of a module that is taken whole, what is named of it.
+        found |= names - WHOLE
+        found |= {
+            node.attr
+            for node in nodes
+            if isinstance(node, ast.Attribute)
+            and isinstance(node.value, ast.Name)
+            and node.value.id in names & WHOLE
+        }
     return found
 
 
