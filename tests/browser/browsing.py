@@ -27,6 +27,13 @@ GAMES = tuple(sorted(page.stem for page in (ROOT / "docs/games").glob("*.md")))
 FILE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_FILE_DELAY_MS", "0"))
 # A busy machine is slow, not wrong.
 PATIENCE_MS = 60_000
+# Enter at the choice that is pressed, if it is not answered by itself already; whether there is one.
+ENTER = """(quiz) => {
+  const chosen = quiz.querySelector(".stand .question input[type=radio]:checked");
+  if (!chosen || quiz.querySelector(".says.verdict")) return !!chosen;
+  chosen.focus();
+  return !chosen.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+}"""
 # Two of the pages that the plugin makes for every game, each with nothing but a table.
 TABLES = ("play/truc/", "de/play/schafkopf/")
 # An address at which no script runs: there a clock is put in before a page is loaded, since a running script could not
@@ -252,11 +259,11 @@ def questions_of(step: Locator, first: bool) -> list[Locator]:
 
 
 def give(quiz: Locator, button: str = "Answer") -> None:
-    """Give the answer that is chosen, without the moment to think again: by Enter, else by the button."""
-    chosen = quiz.locator(".stand .question input[type=radio]:checked")
-    if chosen.count():
-        chosen.press("Enter")
-    else:
+    """Give the answer that is chosen, without the moment to think again: by Enter, else by the button.
+
+    In one piece of work: on a busy machine that moment may pass between a look and a press, and Enter would go on.
+    """
+    if not quiz.evaluate(ENTER):
         quiz.get_by_role("button", name=button, exact=True).click()
 
 
