@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import re
+import time
 
 import pytest
 from browsing import Open, Site
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 
 def asked(page: Page, query: str) -> Locator:
@@ -72,9 +73,21 @@ def test_accents_make_no_difference_and_stay_in_what_is_shown(
         expect(marks.first).to_be_attached()
 
 
-@pytest.mark.parametrize("path", ["glossary/", "games/reversis/"], ids=["turning", "staying"])
-def test_results_say_words_and_open_at_the_clause(open_page: Open, path: str) -> None:
+def slowly(route: Route) -> None:
+    """A page that comes later than Material notes the place of the one before."""
+    time.sleep(0.6)
+    route.continue_()
+
+
+@pytest.mark.parametrize(
+    ("path", "slow"),
+    [("glossary/", False), ("glossary/", True), ("games/reversis/", False)],
+    ids=["turning", "turning-slowly", "staying"],
+)
+def test_results_say_words_and_open_at_the_clause(open_page: Open, path: str, slow: bool) -> None:
     page = open_page(path, viewport={"width": 390, "height": 844})
+    if slow:
+        page.route("**/games/reversis/", slowly)
     page.evaluate("scrollTo(0, 2000)")
     results = asked(page, "misère is remise")
     group = results.filter(has=page.locator("a[href*='ruling.misere-is-remise']")).first

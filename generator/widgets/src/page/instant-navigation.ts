@@ -22,27 +22,30 @@ export function withMaterial(use: () => void): void {
 export function stayOnPage(): void {
   const { location$: addresses } = window as { location$?: Addresses };
   if (!addresses) return;
-  const page = location.pathname;
+  let page = location.pathname;
   const turn = addresses.next.bind(addresses);
   let turned = false;
   addresses.next = (url) => {
-    unlock();
-    turned ||= url.pathname !== page;
+    const turns = url.pathname !== page;
+    unlock(turns);
+    page = url.pathname;
+    turned ||= turns;
     (turned ? turn : jump)(url);
   };
 }
 
 /**
  * Let the page scroll again. While its search fills the screen, Material holds the page still, and lets it go a moment
- * after the search has closed: with the place that was asked for there already, it would go back to the old one.
+ * after the search has closed: with the place that was asked for there already, it would go back to the old one. A page that is
+ * turned to keeps nothing of the old place: Material notes it within a moment as the new page's, and goes there, not to the clause.
  */
-function unlock(): void {
+function unlock(turns: boolean): void {
   const { body } = document;
   if (!body.hasAttribute("data-md-scrolllock")) return;
   const y = -Number.parseFloat(body.style.top) || 0;
   body.removeAttribute("data-md-scrolllock");
   body.style.top = "";
-  window.scrollTo(0, y);
+  if (!turns) window.scrollTo(0, y);
 }
 
 /** Go to a place of this page, or back to where the reader had been in it. */
