@@ -145,7 +145,9 @@ def test_it_is_kept_from_any_page_and_told_before(open_page: Open, site: Site, p
     expect(page.locator(FOOT + " summary")).to_have_text("Kept on this device")
     assert lists(site) == asked
     offer = unfolded(page, FOOT)
-    page.wait_for_timeout(600)  # two presses at one place, the one soon after the other, are a double one
+    page.wait_for_timeout(
+        600
+    )  # two presses at one place, the one soon after the other, are a double one
     offer.get_by_role("button", name="Remove it from this device").click()
     expect(offer.locator("summary")).to_have_text("Keep this book")
     expect(offer.locator("[role=status]")).to_contain_text("no longer kept")
