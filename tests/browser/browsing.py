@@ -26,7 +26,7 @@ GAMES = tuple(sorted(page.stem for page in (ROOT / "docs/games").glob("*.md")))
 # Set this to find what breaks when a reader is faster than the network (200 is telling).
 FILE_DELAY_MS = int(os.environ.get("FOLLOWSUIT_FILE_DELAY_MS", "0"))
 # A busy machine is slow, not wrong.
-PATIENCE_MS = 60_000
+PATIENCE_MS = 30_000
 # Enter at the choice that is pressed, if it is not answered by itself already; whether there is one.
 ENTER = """(quiz) => {
   const chosen = quiz.querySelector(".stand .question input[type=radio]:checked");

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import ENGINE_MS, Open, Site, page_paths, start_engine
+from browsing import ENGINE_MS, Open, Site, page_paths, start_engine, until
 from playwright.sync_api import Locator, Page, Route, expect
 
 KEEP = "how-to-read/#keep"
@@ -145,12 +145,37 @@ def test_it_is_kept_from_any_page_and_told_before(open_page: Open, site: Site, p
     expect(page.locator(FOOT + " summary")).to_have_text("Kept on this device")
     assert lists(site) == asked
     offer = unfolded(page, FOOT)
-    page.wait_for_timeout(
-        600
-    )  # two presses at one place, the one soon after the other, are a double one
     offer.get_by_role("button", name="Remove it from this device").click()
     expect(offer.locator("summary")).to_have_text("Keep this book")
     expect(offer.locator("[role=status]")).to_contain_text("no longer kept")
+
+
+# The list of files that is asked for first comes when `release` is called.
+LATE_LIST = """(() => {
+  const real = window.fetch;
+  window.fetch = (...asked) => {
+    if (window.release || !String(asked[0]).endsWith("/offline.json")) return real(...asked);
+    return new Promise((done) => { window.release = () => real(...asked).then(done); });
+  };
+})()"""
+
+
+def test_what_is_removed_stays_removed_when_the_list_comes_late(
+    open_page: Open, site: Site
+) -> None:
+    page = kept(open_page)
+    page.add_init_script(LATE_LIST)
+    page.goto(site.url("games/truc/"))
+    page.locator(FOOT).scroll_into_view_if_needed()
+    expect(page.locator(FOOT + " summary")).to_have_text("Kept on this device")
+    # What else there is has been asked for, and the answer is on its way.
+    offer = unfolded(page, FOOT)
+    until(page, "() => !!window.release")
+    offer.get_by_role("button", name="Remove it from this device").click()
+    expect(offer.locator("[role=status]")).to_contain_text("no longer kept")
+    page.evaluate("window.release()")
+    page.wait_for_timeout(300)
+    expect(offer.locator("summary")).to_have_text("Keep this book")
 
 
 def test_turning_the_page_does_not_stop_it(open_page: Open) -> None:

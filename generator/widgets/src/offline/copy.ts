@@ -26,6 +26,8 @@ const CHANGED = "change";
 const news = new EventTarget();
 let standing: Standing | undefined;
 let stopped = new AbortController();
+/** How often what is kept has been changed: whoever looked before that knows nothing any more. */
+let changes = 0;
 
 /** How it stands, if that is known. */
 export function known(): Standing | undefined {
@@ -47,10 +49,11 @@ function stands(now: Standing): void {
 export async function look(there: boolean, told = ""): Promise<void> {
   if (standing?.is === "fetching" || (standing && !there)) return;
   if (!("serviceWorker" in navigator) || !("caches" in window)) return stands({ is: "unable" });
+  const before = changes;
   const edition = await keptEdition();
   const offer = there ? await newest().catch(() => undefined) : undefined;
-  // Meanwhile somebody may have begun to fetch it.
-  if ((standing as Standing | undefined)?.is === "fetching") return;
+  // Meanwhile somebody may have begun to fetch it, or have removed it.
+  if (changes !== before) return;
   if (!edition) return stands({ is: "absent", asked: there, told, ...(offer && { offer }) });
   stands({ is: "kept", edition, told, ...(offer && offer.edition !== edition && { fresh: offer }) });
 }
@@ -58,6 +61,7 @@ export async function look(there: boolean, told = ""): Promise<void> {
 /** Fill a cache of its own for this edition; only a whole one takes the place of an older one. */
 export async function fetchEdition(edition: Edition): Promise<void> {
   if (standing?.is === "fetching") return;
+  changes += 1;
   stopped = new AbortController();
   const { signal } = stopped;
   const name = PREFIX + edition.edition;
@@ -108,6 +112,7 @@ export async function remove(): Promise<void> {
   await forget();
   const registered = await navigator.serviceWorker.getRegistration(ROOT);
   if (registered?.scope === ROOT.href) await registered.unregister();
+  changes += 1;
   await look(true, say.noLonger);
 }
 
