@@ -19,8 +19,8 @@ const TYPE = {
   sans: "var(--followsuit-font-figures, var(--followsuit-font, inherit))",
 };
 
-/** What sites do to what stands in our figures, undone; whatever we say of it ourselves comes later. */
-const UNDONE = `:where(${[...OURS, ...MARKED.map((name) => `.${name}`)]}) { --rem: var(--followsuit-rem, 1rem); }
+/** Sizes by the site's text, and what sites do to what stands in our figures undone; whatever we say of it ourselves comes later. */
+const FIRST = `:where(${[...OURS, ...MARKED.map((name) => `.${name}`)]}) { --rem: var(--followsuit-rem, 1rem); }
   :is(.md-container, .md-typeset) :where(${OURS}) { --rem: var(--followsuit-rem, 0.8rem); }
   ${ROOT}:is(.followsuit) { color: var(--ink); font-size: calc(1.0625 * var(--rem)); line-height: 1.6; text-align: start; letter-spacing: normal; overflow-wrap: break-word; }
   ${ROOT}:is(.followsuit) .headerlink { display: none; }
@@ -39,7 +39,7 @@ const UNDONE = `:where(${[...OURS, ...MARKED.map((name) => `.${name}`)]}) { --re
   ${ROOT} li > * { margin-block: 0; }
   ${ROOT} summary::before, ${ROOT} summary::after { content: none; }`;
 
-/** The style without what is about pages, its sizes those of the site. The first of a page's begins with what undoes the site's. */
+/** The style without what is about pages, its sizes those of the site. The first of a page's begins with FIRST. */
 export function embedded(css, first) {
   const root = postcss.parse(css);
   root.walkAtRules("font-face", (rule) => rule.remove());
@@ -52,7 +52,7 @@ export function embedded(css, first) {
   });
   root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
   root.walkDecls(fitted);
-  if (first) root.prepend(UNDONE);
+  if (first) root.prepend(FIRST);
   // It stands where the site puts it, not where our own pages leave a margin for clauses.
   root.append(`${ROOT}:is(.followsuit) { margin: 0; padding: 0; max-width: none; }`);
   return root.toString();

@@ -233,11 +233,10 @@ def boxes(page: Page, site: Site, address: str) -> list[list[str | int]]:
     page.add_style_tag(content=FITTED)
     stepper = page.locator("#example-third-best")
     start_engine(page, stepper)
-    settled(stepper)
     quiz = page.locator("fs-quiz")
     quiz.scroll_into_view_if_needed()
     quiz.get_by_role("button", name="Answer", exact=True).wait_for()
-    quiz.locator(".map .places, .map li, .map p").first.wait_for(state="attached")
+    quiz.locator(".map .legend").wait_for(state="attached")
     found: list[list[str | int]] = page.evaluate(BOXES)
     return found
 
