@@ -3,6 +3,7 @@
 import ast
 import json
 import py_compile
+import re
 import sys
 import zipfile
 from itertools import accumulate
@@ -75,7 +76,7 @@ def compile_engine(wheel, target, site_packages):
     shared, shared_practice = of_few(wheel), of_few(wheel, practice=True)
     with zipfile.ZipFile(wheel) as archive:
         entries = [(name, archive.read(name)) for name in archive.namelist()]
-    write_zip(wheel, [(n, undocumented(d) if n.endswith(".py") else d) for n, d in entries])
+    write_zip(wheel, [(n, bare(d) if n.endswith(".py") else d) for n, d in entries])
     compiled = _py_compile_archive(Path(wheel), keep=False, verbose=False, compression_level=0)
     with zipfile.ZipFile(compiled) as archive:
         entries = [(n, archive.read(n)) for n in archive.namelist() if not n.endswith("/")]
@@ -216,19 +217,32 @@ def imported_by(wheel):
     return " ".join(sorted(library))
 
 
-def undocumented(source):
-    """Source without its docstrings, each line where it was.
+def bare(source):
+    """Source without its docstrings and what its functions are annotated with, all else where it was.
 
     A class keeps a dot: for one without any, `dataclass` computes the text of its signature.
     """
     starts = [0, *accumulate(len(line) for line in source.splitlines(keepends=True))]
-    parts, end = [], 0
-    for node, text in sorted(docstrings(ast.parse(source)), key=lambda found: found[1].lineno):
-        begin = starts[text.lineno - 1] + text.col_offset
-        left = b'"."' if isinstance(node, ast.ClassDef) else b'""'
-        parts += [source[end:begin], left, b"\n" * (text.end_lineno - text.lineno)]
-        end = starts[text.end_lineno - 1] + text.end_col_offset
+    tree, parts, end = ast.parse(source), [], 0
+    found = [*docstrings(tree), *annotations(tree)]
+    for node, part in sorted(found, key=lambda one: (one[1].lineno, one[1].col_offset)):
+        begin = starts[part.lineno - 1] + part.col_offset
+        over = starts[part.end_lineno - 1] + part.end_col_offset
+        left = b""
+        if isinstance(node, ast.arg):
+            begin = source.rindex(b":", end, begin)
+        elif part is getattr(node, "returns", None):
+            begin = source.rindex(b"->", end, begin)
+        else:
+            left = b'"."' if isinstance(node, ast.ClassDef) else b'""'
+        parts += [source[end:begin], left, blank(source[begin:over])[len(left) :]]
+        end = over
     return b"".join([*parts, source[end:]])
+
+
+def blank(source):
+    """As much space, over as many lines."""
+    return re.sub(rb"[^\n]", b" ", source).replace(b"\n", b"\\\n")
 
 
 def docstrings(tree):
@@ -237,6 +251,15 @@ def docstrings(tree):
     for node in ast.walk(tree):
         if isinstance(node, documented) and ast.get_docstring(node, clean=False) is not None:
             yield node, node.body[0].value
+
+
+def annotations(tree):
+    """Each argument and function that is annotated, and what with."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.arg) and node.annotation:
+            yield node, node.annotation
+        elif isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.returns:
+            yield node, node.returns
 
 
 def overlay_stdlib(stand_ins, target):
