@@ -15,7 +15,7 @@ from .spots import Row
 NOISE = 0.25  # so that not all rounds are alike
 # What a question is worth for each of its kind that was asked, and if the last one was of its kind.
 OFTEN: Mapping[str, float] = {
-    "claims": 0.68,  # several claims are long to read
+    "claims": 0.75,  # several claims are long to read
     "fault": 0.8,  # and so are several hands
     "reason": 0.8,  # sentences are to be weighed
     "leader": 0.6,  # where the lead goes is soon known

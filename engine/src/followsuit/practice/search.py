@@ -19,9 +19,9 @@ DEALS = 150  # that are searched
 SOUGHT, FEW = 1500, 8  # that are searched for what fewer positions than these show
 ALIKE = 4  # positions that divide the readers in the same way; more if they are of other sorts
 LARGEST = 400  # positions of a bank
-TOGETHER = 3  # claims in a question
-TRIED, CLAIMS = 24000, 120  # groups of claims, and how many of them are kept
-EACH = 24  # of them show each misreading that any shows: what else shows it may show nothing else
+TOGETHER = 4  # claims in a question
+TRIED, CLAIMS = 24000, 180  # groups of claims, and how many of them are kept
+EACH = 32  # of them show each misreading that any shows: what else shows it may show nothing else
 SHORT = 3  # actions that a claim tells of
 TRUE = 0.6  # how often what is claimed is right
 
