@@ -7,10 +7,6 @@ from followsuit.slips import Slips, slip, vary
 from .cards import Setting
 
 
-def beating(seen: vary.Seen) -> int:
-    return seen.beating
-
-
 def hearts(seen: vary.Seen) -> int:
     return seen.pack.suit("H")
 
@@ -34,7 +30,7 @@ SLIPS = Slips(
         slip("spades-trumps", "trick.winner", vary.orders(vary.trumping(spades))),
         slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
         slip("any-card", "follow.suit", vary.unbound("follow.suit")),
-        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(vary.beating, "follow.suit")),
         slip("must-play-spades", "follow.void", vary.bound(spades, "follow.void")),
         slip("two-points", "score.last", vary.amount("score.last", 2)),
         slip("last-worthless", "score.last", vary.left_out("score.last")),

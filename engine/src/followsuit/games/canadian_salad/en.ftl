@@ -154,16 +154,22 @@ taken-without = no heart, queen or { $card } in them
 
 slip-spades-trumps = Spades are trump.
 slip-must-throw-costly = Whoever cannot follow must throw a card that may cost points.
+slip-hearts-not-led = Whoever has another suit may not lead a heart.
 slip-tricks-once = In the first hand a player pays 10, however many tricks were taken.
 slip-hearts-once = In the second hand a player pays 10, however many hearts were taken.
 slip-queens-once = In the third hand a player pays 25, however many queens were taken.
 slip-queens-as-hearts = In the third hand each queen costs 10.
 slip-queen-of-spades = In the fourth hand the queen of spades costs 100, not the king.
 slip-king-as-queen = The king of spades costs 25.
+slip-every-king = Every king costs 100, not only the king of spades.
+slip-king-for-player = Whoever plays the king of spades pays for it, whoever takes the trick.
 slip-last-as-trick = The last trick costs 10 like any other.
+slip-penalties-pile-up = In each hand the penalties of the hands before are paid as well.
 slip-six-without-last = In the sixth hand the last trick costs nothing by itself.
 slip-six-without-tricks = In the sixth hand tricks cost nothing by themselves.
 slip-only-dearest = If several penalties come together, only the dearest is paid.
+slip-heart-or-queen = In the sixth hand the queen of hearts is paid for as a queen alone.
+slip-last-not-a-trick = In the sixth hand the last trick costs 100 and not the price of a trick besides.
 slip-six-doubled = In the sixth hand everything costs double.
 
 ## Clauses

@@ -183,21 +183,27 @@ quiz-tricks = { $first } wins { tricks }, { $second } { $others }.
 ## Misreadings
 
 slip-ace-high = The ace is the highest card of its suit.
+slip-ten-over-ace = The ten ranks above the ace.
 slip-ace-and-ten-high = Ace and ten beat king, queen and jack.
+slip-trumps-to-beat = Whoever can follow suit but cannot beat the card led must trump it.
 slip-need-not-head-trumps = A trump lead must be followed, but need not be beaten.
 slip-each-trick-counts = The winner of the hand scores a point for each trick.
+slip-four-bring-two = Four tricks bring two points, as all five do.
 slip-all-five-nothing-more = All five tricks bring no more than three do.
 slip-all-five-two-more = All five tricks bring two more points than three do.
 slip-vulnerable-is-idle = Being vulnerable never costs anything.
+slip-vulnerable-doubles = A vulnerable loser doubles what the tricks bring.
 slip-two-at-most = A hand brings two points at most, even all five tricks against a vulnerable player.
 slip-vulnerable-pays-always = A vulnerable player gives the other a point even after winning the hand.
 slip-refused-harms-other = A dealer who refuses makes the other player vulnerable.
 slip-refusing-is-safe = A dealer who refuses is not vulnerable.
 slip-playing-harms-dealer = A player who does not propose makes the dealer vulnerable.
-slip-vulnerable-after-exchange = The player who plays on is vulnerable even after an exchange.
+slip-vulnerable-after-exchange = A dealer who refuses is vulnerable even after an exchange.
 slip-king-turned-idle = A king turned up brings nothing.
 slip-king-turned-for-other = A king turned up brings a point to the player who did not deal.
 slip-king-shown-idle = Showing the king of trumps brings nothing.
+slip-dealer-shows-nothing = The dealer may not show the king of trumps.
+slip-king-after-lead = The king of trumps may still be shown when the other player has led.
 slip-king-again = The king of trumps may be shown again.
 slip-must-draw = Whoever has agreed to an exchange must lay off a card.
 

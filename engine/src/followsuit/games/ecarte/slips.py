@@ -5,15 +5,48 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from ...duty import Link
 from ...ledger import Line
 from ...slips import Slips, slip, vary
 from .score import EXCHANGED, PLAYED, REFUSED, vulnerable
 
 Case = Mapping[str, Any]
+TRICKS_BRING = ("score.majority", "score.all-five")
 
 
 def trumps(seen: vary.Seen) -> int:
     return seen.best_run
+
+
+def ruffs_to_win(seen: vary.Seen, chain: Sequence[Link]) -> Sequence[Link]:
+    """Whoever has no higher card of the suit led trumps it."""
+    own = trumps(seen) & ~seen.led
+    if not own:
+        return chain
+    head, *rest = chain
+    ruff = head._replace(needs=own, allows=own, beside=(), roles=(), named=0)
+    return (head, ruff, *rest)
+
+
+def four_two(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """Two points for four tricks, as for all five."""
+    for line in lines:
+        four = "score.majority" in line.clauses and max(case["tricks"]) == 4
+        yield line._replace(amount=2) if four else line
+
+
+def doubled(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """A vulnerable loser pays twice what the tricks bring."""
+    won = sum(line.amount for line in lines if line.clauses[0] in TRICKS_BRING)
+    for line in lines:
+        yield line._replace(amount=won) if "score.vulnerable" in line.clauses else line
+
+
+def not_the_dealers(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """The dealer shows no king."""
+    for line in lines:
+        if "king.show" not in line.clauses or line.side != case["dealer"]:
+            yield line
 
 
 def each_trick(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
@@ -50,6 +83,7 @@ SLIPS = Slips(
     (
         slip("ace-high", "rank.order", vary.ranked("KQJA", "AKQJ")),
         slip("ace-low", "rank.order", vary.ranked("AT987", "T987A")),
+        slip("ten-over-ace", "rank.order", vary.ranked("AT", "TA")),
         slip("ace-and-ten-high", "rank.order", vary.ranked("KQJAT", "ATKQJ")),
         slip("suit-led-wins", "trick.winner", vary.orders(vary.only_suit_led)),
         slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
@@ -60,6 +94,7 @@ SLIPS = Slips(
             vary.unbound("follow.must-trump"),
         ),
         slip("may-trump", "follow.suit", vary.looser(trumps, "follow.suit")),
+        slip("trumps-to-beat", "follow.suit", vary.duties(ruffs_to_win)),
         slip("need-not-head", "follow.head", vary.unbound("follow.head")),
         slip(
             "need-not-head-trumps",
@@ -68,9 +103,11 @@ SLIPS = Slips(
         ),
         slip("need-not-trump", "follow.must-trump", vary.unbound("follow.must-trump")),
         slip("each-trick-counts", "score.majority", vary.recounted("hand", each_trick)),
+        slip("four-bring-two", "score.majority", vary.recounted("hand", four_two)),
         slip("all-five-nothing-more", "score.all-five", vary.left_out("score.all-five")),
         slip("all-five-two-more", "score.all-five", vary.amount("score.all-five", 2)),
         slip("vulnerable-is-idle", "score.vulnerable", vary.left_out("score.vulnerable")),
+        slip("vulnerable-doubles", "score.vulnerable", vary.recounted("hand", doubled)),
         slip("two-at-most", "ruling.vole-vulnerable", vary.agreed(vole_vulnerable=2)),
         slip(
             "vulnerable-pays-always", "ruling.loser-of-hand", vary.recounted("hand", at_risk_pays)
@@ -93,7 +130,7 @@ SLIPS = Slips(
         slip(
             "vulnerable-after-exchange",
             "vulnerable.not-after-first",
-            vary.told("hand", taken_for(EXCHANGED, PLAYED)),
+            vary.told("hand", taken_for(EXCHANGED, REFUSED)),
         ),
         slip("king-turned-idle", "deal.king-upcard", vary.left_out("deal.king-upcard")),
         slip(
@@ -102,6 +139,17 @@ SLIPS = Slips(
             vary.each_line(to_the_other, "deal.king-upcard"),
         ),
         slip("king-shown-idle", "king.show", vary.left_out("king.show")),
+        slip(
+            "dealer-shows-nothing",
+            "king.show",
+            vary.never("king", "show"),
+            vary.recounted("hand", not_the_dealers),
+        ),
+        slip(
+            "king-after-lead",
+            "ruling.king-window",
+            vary.agreed(king_show="before-own-first-card"),
+        ),
         slip("king-again", "ruling.king-once", vary.taken_as("lead play", shown=False)),
         slip("must-draw", "exchange.zero-allowed", vary.never("discard", "draw 0")),
         slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
@@ -115,8 +163,8 @@ SLIPS = Slips(
             exchange.upcard-never exchange.nondealer-choice exchange.dealer-veto
             exchange.nondealer-draws exchange.dealer-draws exchange.repeat
             vulnerable.avoid exchange.short-stock exchange.stock-empty lead.nondealer
-            game.five game.stop-before-play ruling.king-window
-            ruling.king-optional ruling.zero-zero ruling.discard-limit ruling.dealer-skipped
+            game.five game.stop-before-play ruling.king-optional
+            ruling.zero-zero ruling.discard-limit ruling.dealer-skipped
         """,
         "same": "follow.free",
     },

@@ -203,22 +203,31 @@ slip-left-at-home = The second jack of the trump colour belongs to its own suit,
 slip-left-low = The left bower is a trump, but ranks below the queen of trumps.
 slip-left-best = The left bower beats the right bower.
 slip-benny-second = The right bower beats the benny.
+slip-benny-is-spade = The benny is the lowest spade, and a trump only when spades are.
 slip-right-low = The jack of trumps ranks below the queen of trumps.
+slip-plain-jacks-high = In the two suits of the other colour, too, the jack is the best card.
 slip-left-follows-own = The left bower must also follow the suit that is printed on it.
 slip-left-leads-own = The left bower, when led, calls for the suit that is printed on it.
+slip-needs-a-trump = A suit may be made trump only by somebody who holds a card of it.
 slip-same-suit-again = The suit that was turned down may be named in the second round.
 slip-dealer-must-name = If all others pass, the dealer must name a suit.
 slip-dealer-must-take = If all others pass, the dealer must take up the upcard.
 slip-alone-on-upcard-only = Alone is said only in the first round, for the suit of the upcard.
 slip-nobody-alone = Partners always play together.
+slip-alone-with-fewer = Where two or three play, the maker may say alone as well.
 slip-partner-only-alone = The dealer’s partner may accept the upcard only to play alone.
 slip-two-for-making = The makers score 2 for three or four tricks.
-slip-march-one = All five tricks score no more than three do.
+slip-four-tricks-two = Four tricks score 2.
+slip-march-one = Partners score no more for all five tricks than for three.
 slip-alone-two = All five tricks alone score no more than they do together.
 slip-lone-two = A lone player scores 2 for three or four tricks.
 slip-euchre-one = A euchre scores 1.
+slip-euchre-nothing = Makers who fall short score nothing, and neither does anybody else.
 slip-lone-euchre-four = A euchred lone player costs 4.
+slip-defended-two = A lone defender scores no more for a euchre than two together.
 slip-three-march-two = With three players too, all five tricks score 2.
+slip-three-march-four = With three players the maker plays alone, so all five tricks score 4.
+slip-three-euchre-one = With three players a euchre scores 1 for each of the two others.
 
 ## Clauses
 

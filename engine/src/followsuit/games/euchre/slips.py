@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from ...decisions import Decision, Moment
@@ -39,6 +40,17 @@ def right_low(pack: Pack, setting: Setting) -> Iterator[tuple[int, int, bool]]:
     yield right(pack, setting), pack.card(f"Q{setting.trump}").index, False
 
 
+def benny_at_home(pack: Pack, setting: Setting) -> Iterator[tuple[int, int, bool]]:
+    """The benny below the nine of spades, unless spades are trump."""
+    benny = pack.find(BENNY)
+    if benny is not None and setting.trump != "S":
+        yield benny.index, pack.card("9S").index, False
+
+
+def other_colour(setting: Setting, suit: str) -> bool:
+    return suit not in (setting.trump, NEXT[setting.trump])
+
+
 def bowers_turned(pack: Pack, setting: Setting) -> Mapping[int, int]:
     one, other = right(pack, setting), left(pack, setting)
     return {one: other, other: one}
@@ -55,10 +67,6 @@ def benny_second(pack: Pack, setting: Setting) -> Mapping[int, int]:
 
 def every_trump(seen: vary.Seen) -> int:
     return trumps(seen.setting).cards
-
-
-def beating(seen: vary.Seen) -> int:
-    return seen.beating
 
 
 def left_on_its_suit(seen: vary.Seen) -> int:
@@ -92,6 +100,25 @@ def together_only(moment: Moment, decide: vary.Decide) -> Decision:
     return vary.only(decide(moment), lambda code: not code.endswith("alone"))
 
 
+def with_fewer(moment: Moment, decide: vary.Decide) -> Decision:
+    """Alone may be said by two or three players as by four."""
+    four = decide(replace(moment, players=4))
+    return moment.choice([*four.actions], four.barred)
+
+
+def holding_one(moment: Moment, decide: vary.Decide) -> Decision:
+    """Only a suit of which one holds a card is accepted or named."""
+
+    def holds(code: str) -> bool:
+        word, *suit = code.split()
+        if word == "pass":
+            return True
+        made = moment["suit"] if word == "order" else suit[0]
+        return bool(moment["hand"] & trumps(Setting(made, moment.options.pack)).cards)
+
+    return vary.only(decide(moment), holds)
+
+
 def dealer_takes(moment: Moment, decide: vary.Decide) -> Decision:
     """The dealer, who comes last, must take the upcard."""
     last = moment["role"] == "dealer"
@@ -107,21 +134,29 @@ def lone_euchre(case: Mapping[str, Any], lines: Sequence[Line]) -> Iterable[Line
     return [line._replace(amount=4) for line in lines] if lost else lines
 
 
+def four_two(case: Mapping[str, Any], lines: Sequence[Line]) -> Iterable[Line]:
+    """Four tricks score more than three."""
+    return [line._replace(amount=2) for line in lines] if case["tricks"] == 4 else lines
+
+
 SLIPS = Slips(
     (
         slip("left-at-home", "rank.left rank.next follow.left", vary.moved(left_at_home)),
         slip("left-low", "rank.left", vary.moved(left_low)),
         slip("left-best", "rank.right rank.left", vary.standing(bowers_turned)),
         slip("benny-second", "rank.benny", vary.standing(benny_second)),
+        slip("benny-is-spade", "rank.benny", vary.moved(benny_at_home)),
         slip("right-low", "rank.right", vary.moved(right_low)),
         slip("ten-high", "rank.plain rank.trumps", vary.ranked("KQJT", "TKQJ")),
+        slip("plain-jacks-high", "rank.plain", vary.ranked("AKQJ", "JAKQ", other_colour)),
         slip("left-follows-own", "follow.left", vary.binding(left_on_its_suit, "follow.suit")),
         slip("left-leads-own", "follow.left", vary.led_as(left_as_printed)),
         slip("any-card", "follow.suit", vary.unbound("follow.suit")),
         slip("may-trump", "follow.suit", vary.looser(every_trump, "follow.suit")),
-        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(vary.beating, "follow.suit")),
         slip("must-trump", "follow.void", vary.bound(every_trump, "follow.void")),
         slip("suit-led-wins", "trick.winner", vary.orders(vary.only_suit_led)),
+        slip("needs-a-trump", "make.order make.name", vary.choices("order name", holding_one)),
         slip("same-suit-again", "make.other-suit", vary.choices("name", any_suit)),
         slip("dealer-must-name", "make.thrown-in", vary.agreed(stick=True)),
         slip("dealer-must-take", "make.turn-down", vary.choices("order", dealer_takes)),
@@ -132,26 +167,31 @@ SLIPS = Slips(
             vary.never("order", "order alone"),
             vary.choices("name", together_only),
         ),
+        slip("alone-with-fewer", "three.maker two.play", vary.choices("order name", with_fewer)),
         slip("partner-only-alone", "make.order", vary.agreed(assist_alone=True)),
         slip("two-for-making", "score.makers", vary.amount("score.makers", 2)),
+        slip("four-tricks-two", "score.makers", vary.recounted("hand", four_two)),
         slip("march-one", "score.march", vary.amount("score.march", 1)),
         slip("alone-two", "score.alone", vary.amount("score.alone", 2)),
         slip("lone-two", "score.alone-short", vary.amount("score.alone-short", 2)),
         slip("euchre-one", "score.euchre", vary.amount("score.euchre", 1)),
+        slip("euchre-nothing", "score.euchre", vary.left_out("score.euchre")),
         slip("lone-euchre-four", "score.euchre score.defend", vary.recounted("hand", lone_euchre)),
+        slip("defended-two", "score.defend", vary.amount("score.defend", 2)),
         slip("three-march-two", "three.march", vary.amount("three.march", 2)),
+        slip("three-march-four", "three.march", vary.amount("three.march", 4)),
+        slip("three-euchre-one", "three.euchre", vary.amount("three.euchre", 1)),
         slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
     {
         "table": """
             players.four players.fewer deck.24 deck.other deal.five deal.upcard deal.stub
-            turn.clockwise alone.partner make.makers three.maker
+            turn.clockwise alone.partner make.makers
         """,
-        "same": "three.euchre",
         "unasked": """
             game.goal deal.benny under.hand under.swap make.take-up make.discard
-            make.name make.stick alone.assist alone.defend lead.first lead.next-in lead.lone
-            deal.next game.end two.play ruling.discard-any ruling.dealer-out
+            make.stick alone.assist alone.defend lead.first lead.next-in lead.lone
+            deal.next game.end ruling.discard-any ruling.dealer-out
             ruling.under-once ruling.defend-order ruling.most-wins
         """,
     },

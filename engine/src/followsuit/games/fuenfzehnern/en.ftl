@@ -169,8 +169,16 @@ cards-of-removed-suit = has cards of the suit taken out
 
 ## Misreadings
 
+slip-aces-always-win = An ace wins the trick, whatever suit was led.
 slip-must-throw-counting = Whoever cannot follow must throw a card that counts.
 slip-ace-may-stay = After a zwang the ace may be kept back.
+slip-queen-forces-ace = A queen that is led forces the ace out even without a word.
+slip-zwang-forces-ace-alone = After a zwang nobody has to follow suit but the holder of the ace.
+slip-zwang-queen-wins = The queen of a zwang wins the trick.
+slip-zwang-leads-king = A zwang may be led with the king as well.
+slip-zwang-without-king = A queen is enough for a zwang, without its king.
+slip-zwang-beside-ace = Zwang may also be said by the holder of the ace.
+slip-zwang-frees-lead = A zwang may be led though another suit binds the leader.
 slip-any-lead = A leader is never bound to a suit.
 slip-only-the-suit = A bound leader may lead nothing but that suit.
 slip-no-aces = A bound leader may not leave the suit for an ace.
@@ -182,6 +190,8 @@ slip-less-ten = Ten are taken off the points captured, not fifteen.
 slip-other-way-round = Points below fifteen are won, points above are paid.
 slip-nothing-below = Nobody loses anything for fewer than fifteen points.
 slip-tens-free = Tens count nothing.
+slip-values-from-four = An ace counts four, a king three, a queen two, a jack one.
+slip-leader-stays = Whoever leads goes on leading, whoever wins the trick.
 
 ## Clauses
 

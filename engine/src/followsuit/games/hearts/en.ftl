@@ -215,24 +215,33 @@ quiz-hand = { with-jack-before }{ $moon ->
 
 ## Misreadings
 
+slip-points-not-passed = Hearts and the queen of spades may not be passed.
+slip-lowest-club-not-passed = The club that leads may not be passed.
+slip-any-club-first = Whoever leads to the first trick may lead any club.
+slip-hearts-not-thrown = Before hearts are broken none may be thrown, either, by a hand with other cards.
 slip-must-throw-heart = Whoever cannot follow suit must throw a heart, if there is one in the hand.
 slip-must-throw-queen = Whoever cannot follow suit must throw the queen of spades, if it is in the hand.
 slip-hearts-any-time = Hearts may be led at any time.
 slip-queen-breaks = The queen of spades breaks hearts.
 slip-hearts-last = Hearts may be led only by a hand that holds nothing else.
 slip-queen-not-led = The queen of spades may not be led.
+slip-queen-like-hearts = The queen of spades may not be led before hearts are broken.
 slip-points-first = The cards that cost points may be played to the first trick, too.
 slip-queen-first = The queen of spades may be played to the first trick; only hearts may not.
 slip-first-like-others = The first trick is like any other: any card but a heart may be led to it.
 slip-queen-one = The queen of spades costs 1 point.
 slip-hearts-free = Hearts cost nothing; only the queen of spades does.
+slip-hearts-once = A trick with hearts costs 1 point, however many hearts are in it.
 slip-moon-nothing = Shooting the moon brings nobody any points.
 slip-moon-half = Shooting the moon is worth 13 points.
 slip-moon-hearts = All thirteen hearts are enough to shoot the moon.
 slip-moon-own = Shooting the moon takes 26 off, whatever was agreed.
 slip-moon-others = Shooting the moon gives 26 points to the others, whatever was agreed.
+slip-moon-both = Shooting the moon gives 26 points to the others and takes 26 off as well.
+slip-never-below-zero = Nobody’s score falls below zero.
 slip-jack-costs = The jack of diamonds costs 10 points.
 slip-moon-needs-jack = Whoever shoots the moon needs the jack of diamonds, too.
+slip-moon-without-jack = In a hand with a moon the jack of diamonds counts nothing.
 
 ## Clauses
 

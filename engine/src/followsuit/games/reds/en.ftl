@@ -204,21 +204,31 @@ level-or-over = must be level for first place, or the game is over after { $roun
 ## Misreadings
 
 slip-anti-over-all = Anti-trumps beat every other suit.
+slip-trumps-cancelled = An anti-trump in the trick takes away the power of trumps that are not led.
+slip-anti-below-trumps = The anti-trumps are a second trump suit, below the diamonds.
 slip-anti-like-others = An anti-trump that is led loses only to trumps.
 slip-other-black = The suit turned up is neutral, and the other black suit is anti-trump.
 slip-neutral-over-trump = On an anti-trump lead a neutral card beats even a trump.
 slip-rank-over-suit = On an anti-trump lead the higher card wins, whether trump or neutral.
 slip-lowest-anti-wins = When everybody plays anti-trumps, the lowest wins.
+slip-trumps-not-led = No diamond may be led by whoever has another card.
+slip-antis-not-led = No anti-trump may be led by whoever has another card.
 slip-exact-without-five = An exact bid brings 3 for each trick and nothing more.
 slip-exact-only-five = An exact bid brings 5, however many tricks were bid.
+slip-exact-one-each = An exact bid brings one for each trick, and 5 more.
 slip-nil-five = A bid of nothing that is kept brings 5.
 slip-nil-nothing = A bid of nothing that is kept brings nothing.
 slip-over-in-full = Whoever wins more than was bid scores 3 for every trick.
 slip-over-tricks-alone = Whoever wins more than was bid scores one for every trick.
+slip-over-nothing = Whoever wins more than was bid scores nothing.
 slip-under-nothing = Whoever wins fewer tricks than were bid scores nothing.
 slip-under-in-full = Whoever wins fewer tricks than were bid scores 3 for every trick.
+slip-under-less-missing = Whoever wins fewer tricks than were bid loses a point for each that is missing.
 slip-broken-nil-nothing = A bid of nothing that is broken brings nothing.
+slip-broken-nil-minus-ten = A bid of nothing that is broken costs 10 points.
 slip-bids-together = Partners add their bids and their tricks, and score them as one bid.
+slip-lead-stays = The player who led to the first trick leads to all the others.
+slip-three-each-round = Three cards are passed on in every round.
 
 ## Clauses
 

@@ -385,10 +385,14 @@ quiz-reversis-quinola = { $player } has taken the first nine tricks; { $player }
 
 ## Misreadings
 
+slip-quinola-highest-heart = Quinola is the highest heart.
+slip-must-swap = Everybody but the dealer must change a card.
+slip-special-not-laid-aside = Aces and Quinola may not be laid aside.
 slip-must-throw-special = Whoever cannot follow must throw an ace or Quinola from the hand.
 slip-right-gives-nothing = Even a player with the right to an espagnolette must follow suit.
 slip-thrown-ace-free = An ace thrown on another suit brings nothing.
 slip-thrown-ace-pays = Whoever throws an ace on another suit pays the winner of the trick.
+slip-thrown-paid-by-leader = An ace or Quinola thrown on another suit is paid by the leader, not by the winner of the trick.
 slip-forced-ace-free = An ace played to its own suit costs nothing.
 slip-forced-ace-gets = An ace played to its own suit is paid by the leader.
 slip-diamonds-as-others = The ace of diamonds is paid like the other aces.
@@ -407,12 +411,14 @@ slip-level-next-to-dealer = If players are still level, the dealer comes last in
 slip-talon-alone = The loser of the party pays only what the talon counts.
 slip-talon-not-counted = The loser of the party pays 4, whatever lies in the talon.
 slip-across-not-doubled = The party costs no more when the two sit opposite each other.
+slip-jacks-count-nothing = Jacks count nothing.
 slip-one-each = Ace, king, queen and jack count one point each.
 slip-talon-bonus = In the talon the ace of diamonds counts 5 and Quinola 3.
 slip-all-pay-sixteen = A reversis brings 16 from each opponent.
 slip-all-pay-thirty-two = A reversis brings 32 from each opponent.
 slip-made-without-pot = A reversis that is made wins no pot, even if Quinola was played in it.
 slip-broken-half = A broken reversis costs 32.
+slip-broken-as-made = A broken reversis costs what it would have brought: 32 to the opponent across, 16 to each of the others.
 slip-broken-to-all = A broken reversis costs 64 to each opponent.
 slip-both-breakers = If both last tricks are lost, both players who take them are paid.
 slip-broken-without-remise = A broken reversis never costs a remise.

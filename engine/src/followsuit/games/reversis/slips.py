@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from ...decisions import Decision, Moment
 from ...ledger import Line
+from ...packs import bits
 from ...slips import Slips, slip, vary
 from .cards import PACK, PLAYERS, QUINOLA, SPECIAL, Setting, worth
 from .party import BASE
 from .pots import FULL_ANTE
-from .reversis import BROKEN
+from .reversis import ACROSS, BESIDE, BROKEN
 
 Case = Mapping[str, Any]
 QUEEN = PACK.card("QH").index
@@ -23,10 +25,6 @@ def hearts(seen: vary.Seen) -> int:
     return seen.pack.suit("H")
 
 
-def beating(seen: vary.Seen) -> int:
-    return seen.beating
-
-
 def special(seen: vary.Seen) -> int:
     """The aces and Quinola."""
     return SPECIAL
@@ -36,10 +34,26 @@ def without_right(now: Setting) -> Setting:
     return now._replace(right="none")
 
 
+def special_kept(moment: Moment, decide: vary.Decide) -> Decision:
+    """No ace and no Quinola is laid aside."""
+    kept = {f"discard {PACK.codes[card]}" for card in bits(SPECIAL)}
+    return vary.only(decide(moment), lambda code: code not in kept)
+
+
 def queen_for_quinola(case: Case) -> Case:
     """The queen of hearts taken for Quinola."""
     swapped = {QUEEN: QUINOLA, QUINOLA: QUEEN}
     return {**case, "cards": [swapped.get(card, card) for card in case["cards"]]}
+
+
+# -- a trick -------------------------------------------------------------------------------------
+
+
+def leader_pays(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """What is thrown on another suit is paid by who led that suit (seat 0)."""
+    for line in lines:
+        thrown = not {"pay.ace-offsuit", "quinola.offsuit-pay"}.isdisjoint(line.clauses)
+        yield line._replace(side=0) if thrown and line.amount < 0 else line
 
 
 # -- the party -----------------------------------------------------------------------------------
@@ -75,6 +89,11 @@ def by_points_taken(case: Case, seat: int) -> tuple[int, ...]:
 def face_cards(talon: Sequence[int]) -> int:
     """A point for each ace and face card."""
     return sum(worth([card]) > 0 for card in talon)
+
+
+def without_jacks(talon: Sequence[int]) -> int:
+    """Aces, kings and queens as they count, and nothing for jacks."""
+    return worth(card for card in talon if not PACK.rank("J") >> card & 1)
 
 
 def party(
@@ -126,17 +145,44 @@ def everybody_is_paid(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
                     yield line._replace(side=seat)
 
 
+def broken_as_made(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """A broken reversis costs what it would have brought: each opponent gets what they had to pay."""
+    for line in lines:
+        if "reversis.reversis.broken-pay" not in line.clauses:
+            yield line
+        elif line.amount < 0:
+            for step, price in (2, ACROSS), (1, BESIDE), (3, BESIDE):
+                yield line._replace(amount=-price)
+                yield line._replace(side=(case["player"] + step) % PLAYERS, amount=price)
+
+
 SLIPS = Slips(
     (
         slip("ace-low", "deck.48", vary.ranked("AKQJ98765432", "KQJ98765432A")),
+        slip(
+            "quinola-highest-heart",
+            "deck.48",
+            vary.in_place("AH KH QH JH", "JH AH KH QH"),
+        ),
+        slip("must-swap", "exchange.swap", vary.never("exchange", "keep")),
+        slip(
+            "special-not-laid-aside",
+            "ruling.quinola-discardable",
+            vary.choices("exchange", special_kept),
+        ),
         slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
         slip("hearts-trumps", "trick.winner", vary.orders(vary.trumping(hearts))),
         slip("any-card", "follow.suit", vary.unbound("follow.suit")),
-        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(vary.beating, "follow.suit")),
         slip("must-throw-special", "follow.void-free", vary.bound(special, "follow.void-free")),
         slip("right-gives-nothing", "espagnolette.undertake", vary.setting(without_right)),
         slip("thrown-ace-free", "pay.ace-offsuit", vary.left_out("pay.ace-offsuit")),
         slip("thrown-ace-pays", "pay.ace-offsuit", vary.times("pay.ace-offsuit", -1)),
+        slip(
+            "thrown-paid-by-leader",
+            "pay.ace-offsuit quinola.offsuit-pay",
+            vary.recounted("trick", leader_pays),
+        ),
         slip("forced-ace-free", "pay.ace-forced", vary.left_out("pay.ace-forced")),
         slip(
             "forced-ace-gets",
@@ -185,6 +231,11 @@ SLIPS = Slips(
             vary.recounted("party", party(talon=lambda cards: 0)),
         ),
         slip("across-not-doubled", "party.double-across", vary.recounted("party", party(across=1))),
+        slip(
+            "jacks-count-nothing",
+            "points.values",
+            vary.recounted("party", party(talon=without_jacks)),
+        ),
         slip("one-each", "points.values", vary.recounted("party", party(talon=face_cards))),
         slip("talon-bonus", "ruling.talon-values", vary.agreed(talon_bonus="AD5-JH3")),
         slip(
@@ -206,6 +257,11 @@ SLIPS = Slips(
             "broken-half",
             "reversis.reversis.broken-pay",
             vary.amount("reversis.reversis.broken-pay", 32),
+        ),
+        slip(
+            "broken-as-made",
+            "reversis.reversis.broken-pay",
+            vary.recounted("reversis", broken_as_made),
         ),
         slip(
             "broken-to-all",
@@ -230,7 +286,7 @@ SLIPS = Slips(
             ruling.face-down-three ruling.no-bids ruling.chips-debt end.eleven
         """,
         "unasked": """
-            exchange.dealer exchange.swap exchange.blind exchange.peek exchange.talon
+            exchange.dealer exchange.blind exchange.peek exchange.talon
             lead.first pay.immediate pay.ace-led quinola.led remise.later quinola.new-pot
             remise.reset pay.claim
             reversis.reversis.undertaken reversis.reversis.refund reversis.reversis.no-more-side
@@ -239,7 +295,7 @@ SLIPS = Slips(
             espagnolette.side espagnolette.fail-party espagnolette.fail-return espagnolette.fail-pot
             espagnolette.vs-made espagnolette.break game.end
             ruling.misere-is-remise ruling.espagnolette-definition ruling.forced-any
-            ruling.exchange-order ruling.quinola-discardable ruling.new-pot-timing
+            ruling.exchange-order ruling.new-pot-timing
             ruling.remise-after-partial ruling.pots-left ruling.led-quinola-remise
             ruling.claim-phase ruling.reversis-no-party ruling.refund-scope ruling.pot-after-refund
             ruling.broken-by-quinola-which ruling.espagnolette-eligibility

@@ -120,19 +120,24 @@ widow-of-two = der Talon hat zwei Karten
 
 ## Missverständnisse
 
+slip-ace-of-diamonds-over-jacks = Das Karo-Ass sticht die Buben.
+slip-trumps-stay = Trümpfe darf der Alleinspieler nicht drücken.
+slip-fulls-stay = Asse und Zehnen darf der Alleinspieler nicht drücken.
 slip-sixty-wins = Der Alleinspieler gewinnt mit 60 Augen.
+slip-sixty-draws = Mit 60 Augen gewinnt der Alleinspieler nicht und verliert nicht.
 slip-ninety-schneider = Mit 90 Augen spielt der Alleinspieler Schneider.
 slip-schneider-as-won = Schneider bringt nicht mehr als der einfache Gewinn.
 slip-thirty-safe = Mit 30 Augen ist der Alleinspieler nicht Schneider.
 slip-schneidered-as-lost = Schneider zu sein kostet nicht mehr als der einfache Verlust.
 slip-lost-is-free = Wer als Alleinspieler verliert, zahlt nichts.
-slip-discards-do-not-count = Die beiden weggelegten Karten zählen für niemanden.
-slip-schneidered-in-tricks = Mit 30 Augen in Stichen ist man Schneider, was auch immer weggelegt wurde.
+slip-discards-do-not-count = Die beiden gedrückten Karten zählen für niemanden.
+slip-schneidered-in-tricks = Mit 30 Augen in Stichen ist man Schneider, was auch immer gedrückt wurde.
 slip-most-points-lose = Nimmt niemand den Talon, so verliert, wer die meisten Augen hat, und niemand gewinnt.
 slip-none-as-fewest = Gar keine Augen bringen nicht mehr als die wenigsten.
 slip-later-trick-wins = Von zweien mit gleich vielen Augen gewinnt, wer den späteren letzten Stich hat.
 slip-both-level-win = Haben zwei gleich wenige Augen, so gewinnen beide.
 slip-level-dealer-free = Haben alle drei gleich viele Augen, so bekommt niemand etwas.
+slip-everything-wins = Wer im Ramsch alle 120 Augen bekommt, gewinnt.
 slip-two-without-win = Zwei Spieler ohne Augen gewinnen beide.
 
 ## Regeln

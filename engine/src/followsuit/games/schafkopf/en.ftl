@@ -122,7 +122,11 @@ widow-of-two = the widow has two cards
 
 ## Misreadings
 
+slip-ace-of-diamonds-over-jacks = The ace of diamonds beats the jacks.
+slip-trumps-stay = A declarer may lay no trump away.
+slip-fulls-stay = A declarer may lay no ace and no ten away.
 slip-sixty-wins = A declarer wins with 60 points.
+slip-sixty-draws = With 60 points a declarer neither wins nor loses.
 slip-ninety-schneider = A declarer makes schneider with 90 points.
 slip-schneider-as-won = Schneider brings no more than winning does.
 slip-thirty-safe = A declarer with 30 points is not schneider.
@@ -135,6 +139,7 @@ slip-none-as-fewest = No points at all bring no more than fewest points do.
 slip-later-trick-wins = If two are level, the one wins who won the later trick last.
 slip-both-level-win = If two are level with fewest points, both win.
 slip-level-dealer-free = If all three are level, nobody scores.
+slip-everything-wins = Whoever takes all 120 points in least wins.
 slip-two-without-win = Two players without points both win.
 
 ## Clauses

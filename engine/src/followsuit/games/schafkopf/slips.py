@@ -5,13 +5,32 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from ...decisions import Decision, Moment
 from ...ledger import Line
+from ...packs import bits
 from ...slips import Slips, slip, vary
 from ..misread_turncoats import of_the_cards
-from ..queens_and_jacks import worth
+from ..queens_and_jacks import JACKS, PACK, TRUMPS, worth
 from .clauses import CITED
 
 Case = Mapping[str, Any]
+
+
+# -- cards ---------------------------------------------------------------------------------------
+
+
+def trumps_stay(moment: Moment, decide: vary.Decide) -> Decision:
+    """No trump laid away."""
+    trumps = [f"discard {PACK.codes[card]}" for card in bits(TRUMPS)]
+    return vary.only(decide(moment), lambda code: code not in trumps)
+
+
+def fulls_stay(moment: Moment, decide: vary.Decide) -> Decision:
+    """No ace and no ten laid away."""
+    return vary.only(decide(moment), lambda code: code.split()[1][0] not in "AT")
+
+
+# -- a hand with a declarer ----------------------------------------------------------------------
 
 
 def instead(points: int, holds: Callable[[int, Case], bool]) -> Any:
@@ -41,6 +60,9 @@ def thirty_won(total: int, case: Case) -> bool:
     """Too few in tricks alone, though the discards help."""
     points: int = case["points"]
     return 0 < points <= 30 < total <= 60
+
+
+# -- least ---------------------------------------------------------------------------------------
 
 
 def most_pays(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
@@ -85,7 +107,19 @@ def trickless_win(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
 SLIPS = Slips(
     (
         *of_the_cards(CITED),
+        slip(
+            "ace-of-diamonds-over-jacks",
+            "rank.trump-list",
+            vary.in_place(f"{JACKS} AD", f"AD {JACKS}"),
+        ),
+        slip(
+            "trumps-stay",
+            "widow.discard-two ruling.discard-free",
+            vary.choices("discard", trumps_stay),
+        ),
+        slip("fulls-stay", "ruling.discard-free", vary.choices("discard", fulls_stay)),
         slip("sixty-wins", "score.win-61", vary.recounted("hand", instead(2, sixty))),
+        slip("sixty-draws", "score.lose-60", vary.recounted("hand", instead(0, sixty))),
         slip("ninety-schneider", "score.schneider", vary.recounted("hand", instead(4, ninety))),
         slip("schneider-as-won", "score.schneider", vary.amount("score.schneider", 2)),
         slip("thirty-safe", "score.schneidered", vary.recounted("hand", instead(-2, thirty))),
@@ -108,6 +142,7 @@ SLIPS = Slips(
         ),
         slip("both-level-win", "least.tie-two", vary.recounted("least", both_win)),
         slip("level-dealer-free", "least.tie-three", vary.left_out("least.tie-three")),
+        slip("everything-wins", "least.all-120", vary.times("least.all-120", -1)),
         slip(
             "two-without-win",
             "least.all-120 ruling.least-zero-alone",
@@ -120,10 +155,9 @@ SLIPS = Slips(
             ruling.defenders-no-score
         """,
         "unasked": """
-            score.card-values widow.take-or-pass widow.discard-two widow.none-least lead.first
-            score.schwarz score.schwarzed least.solo game.winner ruling.schwarz-win
-            ruling.schwarz-loss ruling.discard-free ruling.least-widow ruling.one-offer
-            widow.declarer widow.order
+            score.card-values widow.take-or-pass widow.none-least lead.first score.schwarz
+            score.schwarzed least.solo game.winner ruling.schwarz-win ruling.schwarz-loss
+            ruling.least-widow ruling.one-offer widow.declarer widow.order
         """,
     },
 )

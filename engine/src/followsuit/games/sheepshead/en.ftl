@@ -299,6 +299,7 @@ must-balance = must add up to zero, not { $total }
 
 ## Misreadings
 
+slip-spades-best-turncoats = Among queens, and among jacks, the spade is the best and the club the lowest.
 slip-sixty-makes = The bidder makes it with 60 points.
 slip-alone-needs-more = A bidder who plays alone needs 70 points.
 slip-partner-like-bidder = The partner scores as much as the bidder.
@@ -314,11 +315,14 @@ slip-leaster-idle = A hand after a leaster is not doubled.
 slip-nothing-doubled = Nothing that is said, and no count, ever doubles a hand.
 slip-schneider-idle = Keeping a side below 30 does not double.
 slip-thirty-schneider = A bidder with exactly 30 points is schneider.
+slip-ninety-schneider = An opposition with exactly 30 points is schneider.
 slip-doublers-add = Each doubler adds the stake once more, instead of doubling it again.
 slip-trickless-wins = In a leaster a player without a trick can win.
+slip-trickless-free = In a leaster a player without a trick pays nothing.
 slip-first-of-level-wins = In a leaster only one of several level players wins.
 slip-most-points-win = In a leaster the most points win.
 slip-four-each = Each winner of a shared leaster gets four.
+slip-one-at-most = Nobody pays more than one in a leaster.
 slip-cracks-again = Whoever wants to may crack though somebody has cracked already.
 slip-picks-up-late = The cards may be picked up though somebody has picked up before.
 slip-partner-cracks = The bidder’s partner may crack.

@@ -8,6 +8,7 @@ from typing import Any
 from ...ledger import Line
 from ...slips import Change, Slips, slip, vary
 from ..misread_turncoats import of_the_cards
+from ..queens_and_jacks import JACKS, QUEENS
 from .clauses import CITED
 from .score import LEASTER, NEEDED, PLAYERS, STAKES, made
 
@@ -26,6 +27,11 @@ def seventy(case: Case) -> Case:
     """A bidder who plays alone read as missing it below seventy."""
     few = case.get("partner") is None and NEEDED <= case["points"] < 70
     return {**case, "points": NEEDED - 1} if few else case
+
+
+def ninety(case: Case) -> Case:
+    """Thirty points of the opposition read as too few."""
+    return {**case, "points": 91} if case["points"] == 90 else case
 
 
 def unheard(*words: str) -> Change:
@@ -100,9 +106,28 @@ def four_each(case: Case, lines: Sequence[Line]) -> Iterable[Line]:
         yield line._replace(amount=LEASTER[1][0 if line.amount > 0 else 1])
 
 
+def one_at_most(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """Nobody pays more than one in a leaster."""
+    for line in lines:
+        yield line._replace(amount=max(line.amount, -1))
+
+
+def trickless_free(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """Who has no trick neither wins nor pays."""
+    for line in lines:
+        if case["tricks"][line.side]:
+            yield line
+
+
 SLIPS = Slips(
     (
         *of_the_cards(CITED),
+        slip(
+            "spades-best-turncoats",
+            "trump.order",
+            vary.in_place(f"{QUEENS} {JACKS}", "QS QH QD QC JS JH JD JC"),
+        ),
+        slip("must-beat", "follow.suit", vary.stricter(vary.beating)),
         slip("sixty-makes", "make.61 make.opposition", vary.told("hand", sixty)),
         slip("alone-needs-more", "make.solo", vary.told("hand", seventy)),
         slip("partner-like-bidder", "score.partner-make", vary.recounted("hand", like_bidder)),
@@ -125,6 +150,7 @@ SLIPS = Slips(
         ),
         slip("schneider-idle", "double.no-schneider", vary.agreed(no_schneider=False)),
         slip("thirty-schneider", "ruling.schneider-border", vary.agreed(schneider="traditional31")),
+        slip("ninety-schneider", "ruling.schneider-border", vary.told("hand", ninety)),
         slip("doublers-add", "ruling.doublers-multiply", vary.recounted("hand", added)),
         slip(
             "trickless-wins",
@@ -132,11 +158,19 @@ SLIPS = Slips(
             vary.recounted("leaster", leaster(all_the_fewest)),
         ),
         slip(
+            "trickless-free",
+            "ruling.no-trick-loses",
+            vary.recounted("leaster", trickless_free),
+        ),
+        slip(
             "first-of-level-wins", "leaster.tie", vary.recounted("leaster", leaster(first_of_level))
         ),
         slip("most-points-win", "leaster.winner", vary.recounted("leaster", leaster(the_most))),
         slip(
             "four-each", "leaster.score ruling.shared-leaster", vary.recounted("leaster", four_each)
+        ),
+        slip(
+            "one-at-most", "leaster.score ruling.thumb-rule", vary.recounted("leaster", one_at_most)
         ),
         slip(
             "cracks-again",
@@ -155,15 +189,16 @@ SLIPS = Slips(
         "unasked": """
             points.values bid.order bid.all-pass partner.jd partner.secret partner.in-blind
             call.condition call.target call.limit call.before-look call.announced call.optional
-            alone.declare discard.two discard.count discard.blitz-queens lead.bidder
-            double.voluntary double.blitz-time double.no-trick leaster.lead leaster.rules
-            leaster.blind double.none-leaster end.free end.limit end.limit-first end.limit-margin
-            end.limit-tie ruling.bidder-leads ruling.call-forced
-            ruling.silent-solo ruling.jack-from-centre ruling.alone-any-hand ruling.discard-free
-            ruling.discards-without-trick ruling.crack-after-pass ruling.unknown-opposition
-            ruling.announcement-order ruling.own-queens ruling.centre-claimed ruling.any-trump-trick
-            ruling.thumb-rule ruling.one-leaster-doubler ruling.limit-formula ruling.limit-tie
-            ruling.level-leaders ruling.team-of-one
+            alone.declare discard.two discard.blitz-queens ruling.silent-solo
+            ruling.discard-free
+            discard.count lead.bidder double.voluntary double.blitz-time double.no-trick
+            leaster.lead leaster.rules leaster.blind double.none-leaster end.free end.limit
+            end.limit-first end.limit-margin end.limit-tie ruling.bidder-leads ruling.call-forced
+            ruling.jack-from-centre ruling.alone-any-hand ruling.discards-without-trick
+            ruling.crack-after-pass ruling.unknown-opposition ruling.announcement-order
+            ruling.own-queens ruling.centre-claimed ruling.any-trump-trick
+            ruling.one-leaster-doubler ruling.limit-formula ruling.limit-tie ruling.level-leaders
+            ruling.team-of-one
         """,
         "same": "win.plain",
     },

@@ -139,9 +139,13 @@ must-add-up-after = { $hands ->
 ## Misreadings
 
 slip-bum-suit-trumps = The suit of the bum card is trump.
+slip-bum-suit-not-led = Whoever has another card may not lead the suit of the bum card.
 slip-must-throw-queen = Whoever cannot follow must throw a queen from the hand.
+slip-must-throw-bum-suit = Whoever cannot follow must throw a card of the bum card’s suit.
 slip-bum-card-free = Only the queen of the bum card’s suit costs points, not the bum card itself.
+slip-bum-suit-costs = Every card of the bum card’s suit costs a point.
 slip-tetka-as-others = Tëtka costs one point, as the other queens do.
+slip-tetka-is-spades = Tëtka is always the queen of spades, whatever the bum card.
 slip-tetka-three = Tëtka costs three points: one as a queen, and two more.
 slip-other-queens-free = Only Tëtka costs points; the other queens are free.
 slip-other-queens-two = All four queens cost two points.
@@ -152,10 +156,12 @@ slip-courts-ten = A jack, queen or king as the bum card stands for the tenth tri
 slip-last-trick-free = The last trick costs nothing by itself.
 slip-last-never-double = If the last trick is the bum trick too, it costs one point, not two.
 slip-only-dearest = A trick costs only the dearest of its penalties.
+slip-queens-once = The other queens cost one point a trick, even if several are in it.
 slip-most-tricks-free = Winning the most tricks costs nothing.
 slip-all-level-pay = All who are level with the most tricks pay a point.
 slip-nobody-level-pays = If players are level with the most tricks, nobody pays.
 slip-fewest-pays = If players are level with the most tricks, the one with fewest cards of the bum suit pays.
+slip-highest-pays = If players are level with the most tricks, the highest card of the bum suit decides at once.
 slip-lowest-pays = If they are still level, the lowest card of the bum suit decides.
 slip-longest-of-all-pays = The point for the most tricks goes to whoever has most cards of the bum suit.
 

@@ -7,10 +7,13 @@ from typing import Any
 
 from ...ledger import Line
 from ...messages import of_seat
+from ...packs import FRENCH_52 as PACK
 from ...slips import Slips, slip, vary
+from .hand import CARDS, PLAYERS
 from .penalties import QUEENS, TRICKS, bum_of
 
 Case = Mapping[str, Any]
+SPADES = 1 << PACK.card("QS").index
 
 
 def bum_suit(seen: vary.Seen) -> int:
@@ -22,13 +25,19 @@ def queens(seen: vary.Seen) -> int:
     return QUEENS
 
 
-def beating(seen: vary.Seen) -> int:
-    return seen.beating
+def but_bum_suit(seen: vary.Seen) -> int:
+    return PACK.everything & ~bum_suit(seen)
 
 
 def dearest(lines: Sequence[Line]) -> Iterable[Line]:
     """Only the largest of the penalties that a trick costs."""
     return lines if len(lines) < 2 else [max(lines, key=lambda line: line.amount)]
+
+
+def by_spades(line: Line) -> Line:
+    """The queen of spades costs as Tëtka, the other three as other queens."""
+    queen = {"penalty.tetka", "penalty.other-queen"}.intersection(line.clauses)
+    return line._replace(amount=1 + (1 << line.cards[0] == SPADES)) if queen else line
 
 
 def not_both(line: Line) -> Line | None:
@@ -39,6 +48,12 @@ def not_both(line: Line) -> Line | None:
 def not_double(line: Line) -> Line | None:
     """The last trick that is the bum trick costs as the last alone."""
     return None if "penalty.bum-trick" in line.clauses else line
+
+
+def taker(case: Case) -> int:
+    """Who takes a trick, and pays for it."""
+    leader: int = case.get("leader", 0)
+    return (leader + CARDS.order(None, case["cards"]).winner(case["cards"])) % PLAYERS
 
 
 def pays(seat: int, clause: str) -> Line:
@@ -54,10 +69,19 @@ def bum_trick(number: int, ranks: str) -> Any:
             yield from lines
             return
         yield from (line for line in lines if "penalty.bum-trick" not in line.clauses)
-        if case["number"] == number and lines:
-            yield pays(lines[0].side or 0, "penalty.bum-trick")
+        if case["number"] == number:
+            yield pays(taker(case), "penalty.bum-trick")
 
     return change
+
+
+def whole_suit(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """A point for every other card of the bum suit, too."""
+    yield from lines
+    bum = bum_of(case["bum"])
+    for card in case["cards"]:
+        if bum.cards & ~bum.costly & 1 << card:
+            yield pays(taker(case), "penalty.bum-card")
 
 
 # -- who pays for the most tricks ----------------------------------------------------------------
@@ -91,6 +115,14 @@ def lowest(case: Case, lines: Sequence[Line]) -> Iterable[Line]:
     return [pays(max(tied, key=lambda seat: of_bum_suit(case, seat)[-1]), "penalty.most-tie-card")]
 
 
+def highest(case: Case, lines: Sequence[Line]) -> Iterable[Line]:
+    """Of those level who has the highest card of the bum suit, however many the others have."""
+    tied = [seat for seat in level(case) if of_bum_suit(case, seat)]
+    if len(level(case)) < 2 or not tied:
+        return lines
+    return [pays(min(tied, key=lambda seat: of_bum_suit(case, seat)[0]), "penalty.most-tie-card")]
+
+
 def anybody(case: Case, lines: Sequence[Line]) -> list[Line]:
     """Whoever of all four has most cards of the bum suit."""
     most = max(len(of_bum_suit(case, seat)) for seat in range(4))
@@ -104,11 +136,15 @@ SLIPS = Slips(
         slip("ten-high", "deck.52", vary.ranked("KQJT", "TKQJ")),
         slip("bum-suit-trumps", "trick.winner", vary.orders(vary.trumping(bum_suit))),
         slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
+        slip("bum-suit-not-led", "lead.first", vary.bound(but_bum_suit, leader=True)),
         slip("any-card", "follow.suit", vary.unbound("follow.suit")),
-        slip("must-beat", "follow.suit", vary.stricter(beating, "follow.suit")),
+        slip("must-beat", "follow.suit", vary.stricter(vary.beating, "follow.suit")),
         slip("must-throw-queen", "follow.void-free", vary.bound(queens, "follow.void-free")),
+        slip("must-throw-bum-suit", "follow.void-free", vary.bound(bum_suit, "follow.void-free")),
         slip("bum-card-free", "penalty.bum-card", vary.left_out("penalty.bum-card")),
+        slip("bum-suit-costs", "penalty.bum-card", vary.recounted("trick", whole_suit)),
         slip("tetka-as-others", "penalty.tetka", vary.amount("penalty.tetka", 1)),
+        slip("tetka-is-spades", "penalty.tetka", vary.each_line(by_spades)),
         slip("tetka-three", "ruling.tetka-total", vary.amount("penalty.tetka", 3)),
         slip("other-queens-free", "penalty.other-queen", vary.left_out("penalty.other-queen")),
         slip("other-queens-two", "penalty.other-queen", vary.amount("penalty.other-queen", 2)),
@@ -135,10 +171,12 @@ SLIPS = Slips(
             vary.each_line(not_double, "penalty.king-last-double"),
         ),
         slip("only-dearest", "penalty.cumulative", vary.ledger(dearest)),
+        slip("queens-once", "penalty.cumulative", vary.once("penalty.other-queen")),
         slip("most-tricks-free", "penalty.most-tricks", vary.left_out("penalty.most-tricks")),
         slip("all-level-pay", "penalty.most-tricks", vary.recounted("most", all_level)),
         slip("nobody-level-pays", "penalty.most-tie-suit", vary.left_out("penalty.most-tie-suit")),
         slip("fewest-pays", "penalty.most-tie-suit", vary.recounted("most", fewest)),
+        slip("highest-pays", "penalty.most-tie-suit", vary.recounted("most", highest)),
         slip("lowest-pays", "penalty.most-tie-card", vary.recounted("most", lowest)),
         slip("longest-of-all-pays", "ruling.tie-among-tied", vary.recounted("most", anybody)),
         slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
@@ -148,6 +186,6 @@ SLIPS = Slips(
             players.four deal.all deal.bum-card turn.clockwise play.thirteen
             ruling.deal-order ruling.deal-passes-left game.four-hands game.orbits
         """,
-        "unasked": "object.avoid lead.first game.lowest ruling.tie-game ruling.tie-none",
+        "unasked": "object.avoid game.lowest ruling.tie-game ruling.tie-none",
     },
 )

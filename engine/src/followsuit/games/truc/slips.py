@@ -43,6 +43,14 @@ def more_of_the_best(seen: vary.Seen, winner: int | None) -> int | None:
     return next(place for place in best if sum(side_of(place) == side_of(p) for p in best) == 2)
 
 
+def later_partner(seen: vary.Seen, winner: int | None) -> int | None:
+    """Of equal best cards of partners the later one wins."""
+    if winner is None:
+        return None
+    high = RANK[seen.cards[winner]]
+    return max(place for place, card in enumerate(seen.cards) if RANK[card] == high)
+
+
 def passed_if_drawn(winner: int | None, leader: int) -> int:
     """After a drawn trick the next player leads."""
     return 1 if winner is None else leader
@@ -86,10 +94,23 @@ def first_trick(case: Case) -> int | None:
     return next(iter(sides(case)), None)
 
 
+def drawn_for_opponents(case: Case) -> int:
+    """Who wins the hand if every drawn trick is one of the dealer’s opponents."""
+    dealers, own = side_of(case["dealer"]), case["tricks"].count(DEALERS)
+    return dealers if own > len(case["tricks"]) - own else 1 - dealers
+
+
 def nobody_if_level(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
     """A hand with as many tricks on both sides brings nothing."""
     unplayed = not case.get("tricks") or case.get("rejected")
     yield from lines if unplayed or not level(case) else ()
+
+
+def point_a_trick(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
+    """A hand without raises brings as many points as tricks."""
+    for line in lines:
+        own = "score.one" in line.clauses and line.side is not None
+        yield line._replace(amount=sides(case).count(line.side or 0)) if own else line
 
 
 def goal_at_most(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
@@ -116,10 +137,12 @@ SLIPS = Slips(
         slip("ace-best", "rank.order", vary.ranked("32A", "A32")),
         slip("natural-order", "rank.order", vary.ranked(RANKS, "AKQJ765432")),
         slip("two-over-three", "rank.order", vary.ranked("32", "23")),
+        slip("ace-lowest", "rank.order", vary.ranked(RANKS, "32KQJ7654A")),
         slip("only-suit-led", "trick.winner follow.none", vary.orders(suit_led_only)),
         slip("first-of-equals", "trick.draw", vary.tied("first")),
         slip("last-of-equals", "trick.draw", vary.tied("last")),
         slip("partners-draw", "ruling.partner-tie", vary.tied("drawn")),
+        slip("later-partner-wins", "ruling.partner-tie", vary.won(later_partner)),
         slip("two-of-three-win", "ruling.tie-mixed", vary.won(more_of_the_best)),
         slip("dealers-win-level", "hand.tie", vary.recounted("hand", by_tricks(dealers_if_level))),
         slip("nobody-wins-level", "hand.tie", vary.recounted("hand", nobody_if_level)),
@@ -128,8 +151,14 @@ SLIPS = Slips(
             "ruling.majority-compare",
             vary.agreed(tie_rule="first-trick-wins"),
         ),
+        slip(
+            "drawn-for-opponents",
+            "hand.majority ruling.majority-compare",
+            vary.recounted("hand", by_tricks(drawn_for_opponents)),
+        ),
         slip("last-trick-wins", "hand.majority", vary.recounted("hand", by_tricks(last_trick))),
         slip("first-trick-wins", "hand.majority", vary.recounted("hand", by_tricks(first_trick))),
+        slip("point-a-trick", "score.one", vary.recounted("hand", point_a_trick)),
         slip("accepted-for-one", "score.accepted", vary.amount("score.accepted", 1)),
         slip("accepted-for-two", "score.accepted raise.retruc", vary.amount("score.accepted", 2)),
         slip("accepted-for-three", "score.accepted raise.truc", vary.amount("score.accepted", 3)),
@@ -155,11 +184,10 @@ SLIPS = Slips(
             deal.passes-right turn.counter-clockwise
         """,
         "unasked": """
-            game.twelve lead.first hand.stop score.one raise.answer
-            raise.retruc-when raise.retruc-answer eleven.full-deal eleven.both ruling.stop-two
-            ruling.one-card-hand ruling.answer-first ruling.answerer ruling.after-own-card
-            ruling.no-third-raise ruling.eleven-decline ruling.eleven-decider ruling.eleven-tap
-            ruling.reject-single
+            game.twelve lead.first hand.stop raise.answer raise.retruc-when raise.retruc-answer
+            eleven.full-deal eleven.both ruling.stop-two ruling.one-card-hand ruling.answer-first
+            ruling.answerer ruling.after-own-card ruling.no-third-raise ruling.eleven-decline
+            ruling.eleven-decider ruling.eleven-tap ruling.reject-single
         """,
     },
 )

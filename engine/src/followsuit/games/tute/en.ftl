@@ -171,17 +171,25 @@ game-of-hands = a game has { hands }
 
 slip-three-low = The three ranks low, between the four and the two.
 slip-king-over-three = The king beats the three.
+slip-three-over-ace = The three beats the ace.
+slip-jack-over-queen = The jack beats the queen.
 slip-seven-second = The seven comes second, after the ace.
+slip-trumps-to-head = Whoever can follow suit but not beat the table must trump if that heads the trick.
 slip-partner-spared = Nobody has to beat or trump a trick that the partner is winning.
+slip-partner-not-trumped = Nobody has to trump a trick that the partner is winning.
 slip-last-trick-free = The last trick brings nothing by itself.
 slip-last-trick-twenty = The last trick brings 20.
 slip-cuarenta-as-veinte = King and queen of trumps bring 20 like any other pair.
 slip-cuarenta-free = Only king and queen of a plain suit bring points.
+slip-only-cuarenta = Only king and queen of trumps may be declared and bring points.
 slip-veinte-as-cuarenta = King and queen of any suit bring 40.
 slip-one-veinte = A side scores only one veinte in a hand.
 slip-threes-free = Threes are worth nothing.
+slip-queens-over-kings = A queen is worth 4 and a king 3.
 slip-aces-ten = An ace is worth 10.
 slip-pack-of-130 = All cards together are worth 130, the last trick not among them.
+slip-declares-at-once = Declarations may be made before the first lead already.
+slip-pair-with-jack = King and jack of a suit are declared, not king and queen.
 slip-declares-again = After one trick several declarations may be made.
 
 ## Clauses

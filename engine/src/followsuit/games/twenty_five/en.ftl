@@ -122,12 +122,16 @@ all-tricks-needed = needs all { tricks } of the hand, since nobody has won the g
 
 slip-black-high = High numbers beat low ones in the black suits too.
 slip-black-ace-high = In a plain black suit the ace beats the king.
+slip-black-ace-low = In a plain black suit the ace is the lowest card.
 slip-red-low = Low numbers beat high ones in the red suits too.
 slip-diamond-ace-high = In plain diamonds the ace is the highest card.
 slip-heart-five-best = The five of hearts is the best heart even when hearts are not trump.
 slip-jack-best = The jack of trumps is the best trump and the five comes second.
+slip-jack-low = The jack of trumps ranks below the queen of trumps.
+slip-heart-ace-best = The ace of hearts is the best trump of all, above the five and the jack.
 slip-ace-is-heart = The ace of hearts is the highest heart, and a trump only when hearts are.
 slip-trump-ace-third = The ace of trumps is third best and the ace of hearts comes after it.
+slip-trump-ace-low = The ace of trumps ranks below king and queen.
 slip-black-trumps-high = Among black trumps high numbers beat low ones.
 slip-red-trumps-low = Among red trumps low numbers beat high ones.
 slip-no-ruff = Whoever can follow suit must follow, and may not trump.
@@ -135,6 +139,7 @@ slip-any-on-plain = On a plain lead any card may be played.
 slip-must-ruff = Whoever cannot follow must play a trump.
 slip-trumps-not-drawn = A trump lead does not call for trumps: any card may be played.
 slip-best-drawn = A trump lead forces out even the three best trumps.
+slip-trump-ace-kept = The ace of trumps too may be held back from a trump lead, as the three above it may.
 slip-lower-lead-only = One of the three best trumps may be held back only from a lower trump.
 slip-best-frees = Whoever holds one of the three best trumps need not play any trump to a trump lead.
 slip-ace-leads-hearts = The ace of hearts, when led, calls for hearts.
@@ -143,8 +148,10 @@ slip-must-overtrump = Whoever trumps must beat what lies on the table.
 slip-one-point = Every trick counts one point.
 slip-once-a-hand = A side scores 5 once in a hand, however many tricks it wins.
 slip-plays-on = A hand is played and counted to its end, though somebody has 25.
+slip-hand-starts-afresh = Points of earlier hands do not count: 25 are to be won in a single hand.
 slip-anybody-robs = Anybody may rob the upcard.
 slip-hearts-rob = Whoever holds the ace of hearts may rob, whatever is trump.
+slip-dealer-robs-ace = If the upcard is the ace of trumps, the dealer may rob it.
 
 ## Clauses
 

@@ -215,13 +215,24 @@ slip-trumps-no-better = Among cards that share a suit with the lead the highest 
 slip-highest-of-all = The highest card wins, whether it shares a suit with the lead or not.
 slip-trumps-of-its-suits = On a trump lead only trumps win that share a suit with it.
 slip-first-suit-alone = A lead with two suits asks only for the first of them.
+slip-trump-while-following = Whoever holds a trump that shares a suit with the lead must play it.
 slip-no-trump-while-following = Whoever can follow suit otherwise may not play a trump.
 slip-trumps-never-follow = Somebody whose only cards of the suit are trumps may play any card.
 slip-trumps-not-drawn = A trump lead does not call for trumps: any card may be played.
+slip-suits-on-trumps = On a trump lead, too, players follow the suits of the lead.
+slip-suited-trumps-first = On a trump lead, whoever can must play a trump that shares a suit with it.
+slip-aces-follow-trumps = An Ace follows a trump lead.
+slip-void-follows-suits = Whoever has no trump on a trump lead must play a card that shares a suit with it.
+slip-trumps-not-led = Trumps may be led only by a player who has nothing else.
 slip-duals-need-not-follow = A card of two types need not follow a trump lead.
+slip-duals-no-events = A card of two types is a location, and no trump when events are trumps.
+slip-dealer-chooses = The dealer chooses which type is trump.
+slip-events-second = Events are trumps in the second round and locations in the third.
 slip-one-a-trick = A trick brings one point, however many cards of the declared suit it holds.
+slip-first-suit-counts = A card of two suits counts only for the first of them.
 slip-spoiler-all-suits = A Spoiler with one trick scores for all suits that others declared.
 slip-spoiler-worst-suit = A Spoiler with one trick scores for the suit that brings least.
+slip-spoiler-any-suit = A Spoiler with one trick scores for its best suit, whether anybody declared it or not.
 slip-spoiler-nothing = A Spoiler with one trick scores nothing.
 
 ## Clauses

@@ -197,6 +197,10 @@ beyond-limit = with more than { $limit } the game is over
 
 slip-ten-under-jack = The ten ranks below the jack.
 slip-jack-high = The jack is the highest card of every suit.
+slip-never-forced = After two passes the third player may pass too.
+slip-forced-to-110 = Whoever is forced to play must play for 110.
+slip-no-marriage-at-first = No marriage may be shown with the very first lead.
+slip-first-trumps-stay = The suit of the first marriage stays trump, whatever marriages follow.
 slip-trump-next-trick = A marriage makes its suit trump only from the next trick.
 slip-any-lead-after-marriage = After showing a marriage any card may be led.
 slip-king-led = Whoever shows a marriage must lead its king.
@@ -206,13 +210,17 @@ slip-loses-nothing = A declarer who fails scores nothing but loses nothing.
 slip-level-is-made = A contract is made when exactly its points are collected.
 slip-opponents-always = The opponents score what they collect in every hand.
 slip-opponents-never = The opponents never score what they collect.
+slip-opponents-score-cards = The marriages of the opponents do not count.
 slip-rounded-to-tens = What the opponents collect is rounded to tens.
 slip-no-cap = Opponents too may pass 1000 points.
+slip-cap-takes-all = Opponents score nothing if that would take them above 1000 points.
 slip-declarer-capped = The declarer too cannot pass 1000 points.
 slip-marriages-do-not-count = Marriages bring trumps but no points.
 slip-marriages-confused = The marriage of diamonds is worth 100 and hearts 80; of spades 60 and clubs 40.
+slip-marriages-by-bridge = Marriages are worth 100 in spades, 80 in hearts, 60 in diamonds and 40 in clubs.
 slip-marriage-needs-points = A marriage counts nothing for somebody who has no points in cards.
 slip-conceding-is-free = Giving a contract up costs the declarer nothing.
+slip-conceding-brings-nothing = If a contract is given up, the opponents score nothing.
 slip-conceded-in-halves = If a contract is given up, each opponent gets half of it.
 
 ## Clauses

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from ...decisions import Decision, Moment
 from ...ledger import Line
 from ...packs import bits
 from ...slips import Slips, slip, vary
 from .cards import PAIR, Setting
+from .phases import OPENING, TO_PASS
 from .score import CAP, CONCEDED, collected
 
 Case = Mapping[str, Any]
@@ -36,6 +38,27 @@ def shown_king(seen: vary.Seen) -> int:
 def trump_next_trick(now: Setting) -> Setting:
     """A marriage just shown does not count before the next trick."""
     return Setting(now.trump)
+
+
+def first_trumps(now: Setting) -> Setting:
+    """Once a suit is trump no marriage makes another trump."""
+    return now if now.trump == "none" else Setting(now.trump)
+
+
+# -- choices -------------------------------------------------------------------------------------
+
+
+def never_forced(moment: Moment, decide: vary.Decide) -> Decision:
+    decision = decide(moment)
+    return moment.choice([*decision.actions, TO_PASS]) if moment["forced"] else decision
+
+
+def forced_to_open(moment: Moment, decide: vary.Decide) -> Decision:
+    """Who is forced plays for what an opening bid is."""
+    decision = decide(moment)
+    if not moment["forced"]:
+        return decision
+    return vary.only(decision, lambda code: code == f"bid {OPENING}")
 
 
 # -- points --------------------------------------------------------------------------------------
@@ -97,17 +120,32 @@ def at_no_cost(line: Line) -> Line | None:
     return None if line.amount < 0 else line
 
 
+def at_no_gain(line: Line) -> Line | None:
+    return None if line.amount > 0 else line
+
+
 def without_marriages(case: Case) -> Case:
     return {name: value for name, value in case.items() if name != "marriages"}
 
 
-def reds_and_blacks(case: Case) -> Case:
-    """Marriages with the worth of the other suit of their colour."""
-    other = {"S": "C", "C": "S", "H": "D", "D": "H"}
-    if "marriages" not in case:
-        return case
-    shown = [[other[suit] for suit in suits] for suits in case["marriages"]]
-    return {**case, "marriages": shown}
+def declarers_marriages(case: Case) -> Case:
+    """Only the declarer’s marriages."""
+    shown = case.get("marriages") or ()
+    own = [suits if seat == case["declarer"] else [] for seat, suits in enumerate(shown)]
+    return {**case, "marriages": own} if shown else case
+
+
+def worth_of(suits: str, others: str) -> Callable[[Case], Case]:
+    """Marriages in `suits` with the worth of those in `others`, one by one."""
+    other = dict(zip(suits, others, strict=True))
+
+    def change(case: Case) -> Case:
+        if "marriages" not in case:
+            return case
+        shown = [[other[suit] for suit in suits] for suits in case["marriages"]]
+        return {**case, "marriages": shown}
+
+    return change
 
 
 def trickless_lose_theirs(case: Case) -> Case:
@@ -122,6 +160,8 @@ SLIPS = Slips(
     (
         slip("ten-under-jack", "rank.order", vary.ranked("TKQJ", "KQJT")),
         slip("jack-high", "rank.order", vary.ranked("ATKQJ", "JATKQ")),
+        slip("never-forced", "bid.forced", vary.choices("bid", never_forced)),
+        slip("forced-to-110", "bid.forced-choice", vary.choices("bid", forced_to_open)),
         slip("suit-led-wins", "trick.winner", vary.orders(vary.only_suit_led)),
         slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
         slip(
@@ -143,6 +183,16 @@ SLIPS = Slips(
             "heads-though-trumped",
             "ruling.undertrump",
             vary.stricter(over_its_suit, "ruling.undertrump"),
+        ),
+        slip(
+            "no-marriage-at-first",
+            "marriage.reveal ruling.first-trick-marriage",
+            vary.agreed(first_trick_marriage=False),
+        ),
+        slip(
+            "first-trumps-stay",
+            "marriage.repeat marriage.trump",
+            vary.setting(first_trumps, leader=False),
         ),
         slip(
             "trump-next-trick",
@@ -167,8 +217,10 @@ SLIPS = Slips(
         slip("level-is-made", "score.made ruling.exceeds", vary.agreed(contract_needs="at-least")),
         slip("opponents-always", "ruling.opponents-score", vary.agreed(opponents_score="always")),
         slip("opponents-never", "score.opponents", vary.left_out("score.opponents")),
+        slip("opponents-score-cards", "score.opponents", vary.told("hand", declarers_marriages)),
         slip("rounded-to-tens", "ruling.no-rounding", vary.agreed(round_to=10)),
         slip("no-cap", "game.cap", vary.recounted("hand", uncapped)),
+        slip("cap-takes-all", "game.cap", vary.left_out("game.cap")),
         slip(
             "declarer-capped",
             "game.finish-as-declarer ruling.cap-scope",
@@ -177,7 +229,16 @@ SLIPS = Slips(
         slip(
             "marriages-do-not-count", "score.marriage-values", vary.told("hand", without_marriages)
         ),
-        slip("marriages-confused", "score.marriage-values", vary.told("hand", reds_and_blacks)),
+        slip(
+            "marriages-confused",
+            "score.marriage-values",
+            vary.told("hand", worth_of("SCHD", "CSDH")),
+        ),
+        slip(
+            "marriages-by-bridge",
+            "score.marriage-values",
+            vary.told("hand", worth_of("SHDC", "HDCS")),
+        ),
         slip(
             "marriage-needs-points",
             "ruling.marriage-needs-trick",
@@ -188,6 +249,9 @@ SLIPS = Slips(
             "widow.concede ruling.concede-contract",
             vary.each_line(at_no_cost, "widow.concede"),
         ),
+        slip(
+            "conceding-brings-nothing", "widow.concede", vary.each_line(at_no_gain, "widow.concede")
+        ),
         slip("conceded-in-halves", "widow.concede", vary.recounted("hand", half_each)),
         slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
     ),
@@ -196,11 +260,10 @@ SLIPS = Slips(
             players.three deck.24 deal.seven deal.passes-left
         """,
         "unasked": """
-            bid.first bid.open-110 bid.raise-ten bid.pass-out bid.end bid.forced bid.forced-choice
-            widow.show widow.give widow.raise forced100.hidden forced100.no-raise forced100.concede
-            lead.declarer marriage.reveal marriage.repeat score.card-values game.1001
-            ruling.order ruling.one-marriage-per-lead ruling.bid-limit ruling.dealer-can-be-declarer
-            ruling.negative ruling.raise-once ruling.first-trick-marriage
+            bid.first bid.open-110 bid.raise-ten bid.pass-out bid.end widow.show widow.give
+            widow.raise forced100.hidden forced100.no-raise forced100.concede lead.declarer
+            score.card-values game.1001 ruling.order ruling.one-marriage-per-lead
+            ruling.dealer-can-be-declarer ruling.negative ruling.raise-once ruling.bid-limit
         """,
         "same": "follow.free trump.none-at-start ruling.no-trump-void",
     },

@@ -9,7 +9,7 @@ from .choices import Decide, choices, never, only, taken_as
 from .duties import binding, bound, duties, freed, led_as, looser, stricter, unbound
 from .facts import agreed, setting
 from .places import in_every_suit, in_place, moved, ranked, standing, tables
-from .seen import Change, Seen, together
+from .seen import Change, Seen, beating, together
 from .winners import (
     first_of_all,
     in_all,
@@ -33,6 +33,7 @@ __all__ = [
     "Seen",
     "agreed",
     "amount",
+    "beating",
     "binding",
     "bound",
     "choices",

@@ -48,6 +48,11 @@ class Seen:
 Cards = Callable[[Seen], int]  # a set of cards, seen from a position
 
 
+def beating(seen: Seen) -> int:
+    """The cards that beat the table: what somebody must play who takes beating for a duty."""
+    return seen.beating
+
+
 def together(*changes: Change) -> Change:
     """Several variations, one after the other."""
 
