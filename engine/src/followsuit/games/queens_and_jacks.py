@@ -24,7 +24,8 @@ from ..sets import union
 from ..table import Table
 from .nouns import TRUMP, of_suit
 
-QUEENS, JACKS = "QC QS QH QD", "JC JS JH JD"
+QUEENS = "QC QS QH QD"
+JACKS = "JC JS JH JD"
 DIAMONDS = "AD TD KD 9D 8D 7D"
 PLAIN_SUITS = ("C", "S", "H")
 PLAIN_RANKS = "ATK987"
