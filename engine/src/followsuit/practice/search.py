@@ -106,7 +106,8 @@ def _best(groups: list[list[Row]], most: int, each: int) -> list[Row]:
 def _worth(rows: Sequence[Row]) -> Callable[[Row], float]:
     """What a position is worth among these: the more, the fewer others show what it shows."""
     shown = Counter(reader for one in rows for reader in _showing(one))
-    return lambda one: sum(1 / shown[reader] for reader in _showing(one))
+    # Rounded: later Pythons add up more exactly, and what is worth as much must be so in all of them.
+    return lambda one: round(sum(1 / shown[reader] for reader in _showing(one)), 9)
 
 
 def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
