@@ -284,6 +284,8 @@ def answer_one(page: Page) -> None:
     """Tick another game, where there are several, and answer a question: so both are written anew."""
     quiz = page.locator("fs-quiz")
     quiz.scroll_into_view_if_needed()
+    # As it comes up it tells above its question what could not be read: a press in that moment would miss.
+    page.locator("fs-quiz.up").wait_for()
     answer = quiz.get_by_role("button", name="Answer")
     answer.wait_for()
     boxes = quiz.locator(".games-chosen input")

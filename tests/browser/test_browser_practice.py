@@ -133,7 +133,8 @@ def test_within_the_moment_one_can_think_again(open_page: Open, site: Site) -> N
     page.goto(site.url("practice/?games=twenty-five&kinds=points"))
     quiz = quiz_of(page)
     options = quiz.locator(".stand [data-option]")
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # the moment lasts until this test says so
+    # The moment lasts until this test says that time goes on.
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     options.first.tap()
     again = quiz.get_by_role("button", name="Think again")
     again.tap()
