@@ -206,10 +206,13 @@ OF_FEW = {
     "heading": {"ecarte", "tute", "tyzicha"},
     "like_suits": {"ecarte", "tute", "tyzicha"},
 }
-OF_FEW_PRACTISED = {"misread_turncoats": {"sheepshead", "schafkopf"}}
+OF_FEW_PRACTISED = {
+    "misread_turncoats": {"sheepshead", "schafkopf"},
+    "misread_heading": {"ecarte", "tute"},
+}
 # What only those fetch who practise.
 PRACTICE = (
-    *("asking/practices.py", "practice/*.py", "games/misread_turncoats.py"),
+    *("asking/practices.py", "practice/*.py", "games/misread_*.py"),
     *(
         "asking/quizzes.py",
         *(f"quiz/{name}.py" for name in ("asked", "facts", "making", "positions", *KINDS)),

@@ -185,7 +185,6 @@ quiz-tricks = { $first } wins { tricks }, { $second } { $others }.
 slip-ace-high = The ace is the highest card of its suit.
 slip-ten-over-ace = The ten ranks above the ace.
 slip-ace-and-ten-high = Ace and ten beat king, queen and jack.
-slip-trumps-to-beat = Whoever can follow suit but cannot beat the card led must trump it.
 slip-need-not-head-trumps = A trump lead must be followed, but need not be beaten.
 slip-each-trick-counts = The winner of the hand scores a point for each trick.
 slip-four-bring-two = Four tricks bring two points, as all five do.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ...duty import Link
 from ...ledger import Line
 from ...slips import Slips, slip, vary
+from ..misread_heading import ruffs_to_head
 from .score import EXCHANGED, PLAYED, REFUSED, vulnerable
 
 Case = Mapping[str, Any]
@@ -16,16 +16,6 @@ TRICKS_BRING = ("score.majority", "score.all-five")
 
 def trumps(seen: vary.Seen) -> int:
     return seen.best_run
-
-
-def ruffs_to_win(seen: vary.Seen, chain: Sequence[Link]) -> Sequence[Link]:
-    """Whoever has no higher card of the suit led trumps it."""
-    own = trumps(seen) & ~seen.led
-    if not own:
-        return chain
-    head, *rest = chain
-    ruff = head._replace(needs=own, allows=own, beside=(), roles=(), named=0)
-    return (head, ruff, *rest)
 
 
 def four_two(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
@@ -94,7 +84,7 @@ SLIPS = Slips(
             vary.unbound("follow.must-trump"),
         ),
         slip("may-trump", "follow.suit", vary.looser(trumps, "follow.suit")),
-        slip("trumps-to-beat", "follow.suit", vary.duties(ruffs_to_win)),
+        slip("trumps-to-head", "follow.suit", vary.duties(ruffs_to_head)),
         slip("need-not-head", "follow.head", vary.unbound("follow.head")),
         slip(
             "need-not-head-trumps",

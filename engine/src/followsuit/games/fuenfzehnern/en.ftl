@@ -191,7 +191,6 @@ slip-other-way-round = Points below fifteen are won, points above are paid.
 slip-nothing-below = Nobody loses anything for fewer than fifteen points.
 slip-tens-free = Tens count nothing.
 slip-values-from-four = An ace counts four, a king three, a queen two, a jack one.
-slip-leader-stays = Whoever leads goes on leading, whoever wins the trick.
 
 ## Clauses
 

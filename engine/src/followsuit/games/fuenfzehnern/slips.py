@@ -198,7 +198,7 @@ SLIPS = Slips(
         slip("tens-free", "score.values", vary.recounted("pile", worth_less("T", 1))),
         slip("values-from-four", "score.values", vary.recounted("pile", worth_less("AKQJT", 1))),
         slip("lead-goes-round", "lead.winner", vary.lead_goes_round),
-        slip("leader-stays", "lead.winner", vary.led_next(lambda winner, leader: 0)),
+        slip("lead-stays", "lead.winner", vary.lead_stays),
     ),
     {
         "table": """

@@ -8,7 +8,6 @@ from typing import Any
 from ...decisions import Decision, Moment
 from ...duty import Link
 from ...ledger import Line
-from ...packs import bits
 from ...slips import Slips, slip, vary
 from .cards import (
     ALL_HEARTS,
@@ -33,12 +32,6 @@ def queen(seen: vary.Seen) -> int:
 
 
 # -- passing -------------------------------------------------------------------------------------
-
-
-def points_kept(moment: Moment, decide: vary.Decide) -> Decision:
-    """No heart and no queen of spades is passed."""
-    kept = {f"pass {PACK.codes[card]}" for card in bits(HEARTS | 1 << QUEEN)}
-    return vary.only(decide(moment), lambda code: code not in kept)
 
 
 def lowest_club_kept(moment: Moment, decide: vary.Decide) -> Decision:
@@ -156,7 +149,7 @@ def jack_wanted(case: Mapping[str, Any], lines: Sequence[Line]) -> Iterable[Line
 SLIPS = Slips(
     (
         slip("ace-low", "rank.high", vary.ranked("AKQJT98765432", "KQJT98765432A")),
-        slip("points-not-passed", "ruling.pass-any", vary.choices("pass", points_kept)),
+        slip("points-not-passed", "ruling.pass-any", vary.kept("pass", HEARTS | 1 << QUEEN)),
         slip("lowest-club-not-passed", "ruling.pass-any", vary.choices("pass", lowest_club_kept)),
         slip("any-club-first", "lead.club", vary.duties(any_club, leader=True)),
         slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),

@@ -227,7 +227,6 @@ slip-under-less-missing = Whoever wins fewer tricks than were bid loses a point 
 slip-broken-nil-nothing = A bid of nothing that is broken brings nothing.
 slip-broken-nil-minus-ten = A bid of nothing that is broken costs 10 points.
 slip-bids-together = Partners add their bids and their tricks, and score them as one bid.
-slip-lead-stays = The player who led to the first trick leads to all the others.
 slip-three-each-round = Three cards are passed on in every round.
 
 ## Clauses

@@ -85,16 +85,6 @@ def lowest_alone(order: Order, seen: vary.Seen) -> Order:
     return replace(order, runs=tuple(map(vary.turned_over, order.runs))) if alone else order
 
 
-def leads_again(winner: int | None, leader: int) -> int:
-    return 0
-
-
-# -- the exchange --------------------------------------------------------------------------------
-
-
-three_each_round = vary.agreed(length="full"), vary.taken_as("pass", round=3)
-
-
 # -- bids ----------------------------------------------------------------------------------------
 
 
@@ -187,8 +177,13 @@ SLIPS = Slips(
             "bids-together", "var.partners ruling.team-nil", vary.recounted("round", bids_together)
         ),
         slip("lead-goes-round", "lead.winner ruling.winner-leads", vary.lead_goes_round),
-        slip("lead-stays", "lead.winner ruling.winner-leads", vary.led_next(leads_again)),
-        slip("three-each-round", "pass.schedule", *three_each_round),
+        slip("lead-stays", "lead.winner ruling.winner-leads", vary.lead_stays),
+        slip(
+            "three-each-round",
+            "pass.schedule",
+            vary.agreed(length="full"),
+            vary.taken_as("pass", round=3),
+        ),
     ),
     {
         "table": """

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ...decisions import Decision, Moment
 from ...ledger import Line
-from ...packs import bits
 from ...slips import Slips, slip, vary
 from .cards import PACK, PLAYERS, QUINOLA, SPECIAL, Setting, worth
 from .party import BASE
@@ -32,12 +30,6 @@ def special(seen: vary.Seen) -> int:
 
 def without_right(now: Setting) -> Setting:
     return now._replace(right="none")
-
-
-def special_kept(moment: Moment, decide: vary.Decide) -> Decision:
-    """No ace and no Quinola is laid aside."""
-    kept = {f"discard {PACK.codes[card]}" for card in bits(SPECIAL)}
-    return vary.only(decide(moment), lambda code: code not in kept)
 
 
 def queen_for_quinola(case: Case) -> Case:
@@ -168,7 +160,7 @@ SLIPS = Slips(
         slip(
             "special-not-laid-aside",
             "ruling.quinola-discardable",
-            vary.choices("exchange", special_kept),
+            vary.kept("exchange", SPECIAL),
         ),
         slip("highest-card-wins", "trick.winner", vary.orders(vary.rank_alone)),
         slip("hearts-trumps", "trick.winner", vary.orders(vary.trumping(hearts))),

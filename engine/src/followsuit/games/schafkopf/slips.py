@@ -5,29 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ...decisions import Decision, Moment
 from ...ledger import Line
-from ...packs import bits
 from ...slips import Slips, slip, vary
 from ..misread_turncoats import of_the_cards
 from ..queens_and_jacks import JACKS, PACK, TRUMPS, worth
 from .clauses import CITED
 
 Case = Mapping[str, Any]
-
-
-# -- cards ---------------------------------------------------------------------------------------
-
-
-def trumps_stay(moment: Moment, decide: vary.Decide) -> Decision:
-    """No trump laid away."""
-    trumps = [f"discard {PACK.codes[card]}" for card in bits(TRUMPS)]
-    return vary.only(decide(moment), lambda code: code not in trumps)
-
-
-def fulls_stay(moment: Moment, decide: vary.Decide) -> Decision:
-    """No ace and no ten laid away."""
-    return vary.only(decide(moment), lambda code: code.split()[1][0] not in "AT")
+FULLS = PACK.rank("A") | PACK.rank("T")
 
 
 # -- a hand with a declarer ----------------------------------------------------------------------
@@ -115,9 +100,9 @@ SLIPS = Slips(
         slip(
             "trumps-stay",
             "widow.discard-two ruling.discard-free",
-            vary.choices("discard", trumps_stay),
+            vary.kept("discard", TRUMPS),
         ),
-        slip("fulls-stay", "ruling.discard-free", vary.choices("discard", fulls_stay)),
+        slip("fulls-stay", "ruling.discard-free", vary.kept("discard", FULLS)),
         slip("sixty-wins", "score.win-61", vary.recounted("hand", instead(2, sixty))),
         slip("sixty-draws", "score.lose-60", vary.recounted("hand", instead(0, sixty))),
         slip("ninety-schneider", "score.schneider", vary.recounted("hand", instead(4, ninety))),

@@ -189,9 +189,8 @@ SLIPS = Slips(
         "unasked": """
             points.values bid.order bid.all-pass partner.jd partner.secret partner.in-blind
             call.condition call.target call.limit call.before-look call.announced call.optional
-            alone.declare discard.two discard.blitz-queens ruling.silent-solo
-            ruling.discard-free
-            discard.count lead.bidder double.voluntary double.blitz-time double.no-trick
+            alone.declare discard.two discard.count discard.blitz-queens ruling.silent-solo
+            ruling.discard-free lead.bidder double.voluntary double.blitz-time double.no-trick
             leaster.lead leaster.rules leaster.blind double.none-leaster end.free end.limit
             end.limit-first end.limit-margin end.limit-tie ruling.bidder-leads ruling.call-forced
             ruling.jack-from-centre ruling.alone-any-hand ruling.discards-without-trick

@@ -174,7 +174,6 @@ slip-king-over-three = The king beats the three.
 slip-three-over-ace = The three beats the ace.
 slip-jack-over-queen = The jack beats the queen.
 slip-seven-second = The seven comes second, after the ace.
-slip-trumps-to-head = Whoever can follow suit but not beat the table must trump if that heads the trick.
 slip-partner-spared = Nobody has to beat or trump a trick that the partner is winning.
 slip-partner-not-trumped = Nobody has to trump a trick that the partner is winning.
 slip-last-trick-free = The last trick brings nothing by itself.

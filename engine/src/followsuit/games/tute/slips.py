@@ -9,6 +9,7 @@ from ...duty import Link
 from ...ledger import Line
 from ...packs import bits
 from ...slips import Slips, slip, vary
+from ..misread_heading import ruffs_to_head
 from .cards import PACK, SEATS, VALUES
 from .score import LAST
 
@@ -33,16 +34,6 @@ def partner_spared(*binding: str) -> vary.Change:
         return [link for link in chain if not set(binding).intersection(link.clauses)]
 
     return vary.duties(change)
-
-
-def ruffs_to_win(seen: vary.Seen, chain: Sequence[Link]) -> Sequence[Link]:
-    """Whoever has no card of the suit led that beats the table plays a trump that does."""
-    own = trumps(seen) & ~seen.led & seen.beating
-    place = next(n for n, link in enumerate(chain) if "follow.head" not in link.clauses)
-    if not own:
-        return chain
-    ruff = chain[place]._replace(needs=own, allows=own, beside=(), roles=(), named=0)
-    return (*chain[:place], ruff, *chain[place:])
 
 
 def with_jacks(moment: Moment, decide: vary.Decide) -> Decision:
@@ -86,7 +77,7 @@ SLIPS = Slips(
             vary.unbound("follow.must-trump"),
         ),
         slip("may-trump", "follow.suit", vary.looser(trumps, "follow.suit")),
-        slip("trumps-to-head", "follow.suit", vary.duties(ruffs_to_win)),
+        slip("trumps-to-head", "follow.suit", vary.duties(ruffs_to_head)),
         slip("need-not-head", "follow.head ruling.head-in-suit", vary.unbound("follow.head")),
         slip("need-not-trump", "follow.must-trump", vary.unbound("follow.must-trump")),
         slip("need-not-overtrump", "follow.overtrump", vary.unbound("follow.overtrump")),

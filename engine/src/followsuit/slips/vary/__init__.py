@@ -5,7 +5,7 @@ by ranks, cards and clauses, in the short ids of the game's own rule book.
 """
 
 from .amounts import amount, each_line, ledger, left_out, once, recounted, times, to_the_end, told
-from .choices import Decide, choices, never, only, taken_as
+from .choices import Decide, choices, kept, never, only, taken_as
 from .duties import binding, bound, duties, freed, led_as, looser, stricter, unbound
 from .facts import agreed, setting
 from .places import in_every_suit, in_place, moved, ranked, standing, tables
@@ -15,6 +15,7 @@ from .winners import (
     in_all,
     last_of_all,
     lead_goes_round,
+    lead_stays,
     led_next,
     only_suit_led,
     orders,
@@ -44,8 +45,10 @@ __all__ = [
     "in_all",
     "in_every_suit",
     "in_place",
+    "kept",
     "last_of_all",
     "lead_goes_round",
+    "lead_stays",
     "led_as",
     "led_next",
     "ledger",

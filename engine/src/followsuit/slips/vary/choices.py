@@ -8,6 +8,7 @@ from typing import Any
 
 from ...decisions import Decision, Moment, Phase, Play, decided
 from ...game import Flow, Game
+from ...packs import bits
 from ...table import Table
 from .seen import Change
 
@@ -59,6 +60,16 @@ def never(phases: str, action: str) -> Change:
 
     def change(moment: Moment, decide: Decide) -> Decision:
         return only(decide(moment), lambda code: not f"{code} ".startswith(f"{action} "))
+
+    return choices(phases, change)
+
+
+def kept(phases: str, cards: int) -> Change:
+    """The choices of some phases without the actions that give one of these cards away, as “discard JH” does."""
+
+    def change(moment: Moment, decide: Decide) -> Decision:
+        codes = {moment.pack.codes[card] for card in bits(cards)}
+        return only(decide(moment), lambda code: code.rpartition(" ")[2] not in codes)
 
     return choices(phases, change)
 

@@ -135,6 +135,7 @@ def led_next(change: Callable[[int | None, int], int]) -> Change:
 
 
 lead_goes_round = led_next(lambda winner, leader: 1)
+lead_stays = led_next(lambda winner, leader: 0)
 
 
 def won(change: Callable[[Seen, int | None], int | None]) -> Change:
