@@ -99,7 +99,7 @@ def _with_unknown(
     rests = resting(game)
     right = [rests.get(one.name, ()) for one, was in zip(asked, seen, strict=True) if was.right]
     each = unknown(belief, len(game.clauses), right)
-    shows = {name: SHOWS * sum(each[clause] for clause in own) for name, own in rests.items()}
+    shows = {name: SHOWS * sum([each[clause] for clause in own]) for name, own in rests.items()}
     return due._replace(unknown=sum(each), shows=shows)
 
 

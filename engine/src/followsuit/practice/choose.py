@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
 from math import log2
 from random import Random
 from types import MappingProxyType
 from typing import NamedTuple
 
+from ..packs import bits
 from .belief import Belief
 from .spots import Row
 
@@ -21,6 +21,7 @@ OFTEN: Mapping[str, float] = {
     "leader": 0.6,  # where the lead goes is soon known
 }
 USUAL, AGAIN = 0.9, 0.5
+AT_FIRST: Mapping[str, float] = {"claims": 0.02}  # a round begins with one thing to look at
 RISE = 0.9  # what is lost by a question that is the hardest where the easiest is due, or the other way round
 
 
@@ -36,10 +37,6 @@ class Due(NamedTuple):
     unknown: float = 0
     shows: Mapping[str, float] = MappingProxyType({})
 
-    def fits(self, name: str) -> float:
-        """What a position is worth for how hard it is."""
-        return 1 - RISE * abs(self.hardness.get(name, self.now) - self.now)
-
 
 ANY = Due()
 
@@ -50,50 +47,34 @@ def choose(
     """The position to ask about next, out of those not asked yet; `kinds` are those asked so far."""
     variety = {kind: _variety(kind, kinds) for kind in {one.kind for one in rows}}
     whole = belief.right + sum(belief.slips) + due.unknown
-
-    @cache  # many questions divide readers alike
-    def part(readers: tuple[int, ...]) -> Part:
-        share = sum([belief.slips[reader] for reader in readers])
-        return share, _added(share)
-
-    def worth(one: Row) -> float:
-        chance = 1 - NOISE * random.random()
-        wrong = map(part, _wrong(one.given))
-        bits = _told(wrong, whole, due.shows.get(one.name, 0))
-        return bits * variety[one.kind] * due.fits(one.name) * chance
-
-    return max(rows, key=worth)
+    chance, hard, shown, now = random.random, due.hardness.get, due.shows.get, due.now
+    every = log2(whole)
+    parts: dict[int, tuple[float, float]] = {}  # many questions divide readers alike
+    best, most = rows[0], -1.0
+    for one in rows:  # hundreds of them, while somebody waits: so all is done in place
+        unknown = shown(one.name, 0.0)
+        right, added = whole - unknown, _added(unknown)
+        for readers in one.wrong:
+            part = parts.get(readers)
+            if part is None:
+                share = sum([belief.slips[reader] for reader in bits(readers)])
+                parts[readers] = part = share, _added(share)
+            right -= part[0]
+            added += part[1]
+        told = every - (added + (right * log2(right) if right > 0 else 0.0)) / whole
+        fits = 1 - RISE * abs(hard(one.name, now) - now)
+        worth = told * variety[one.kind] * fits * (1 - NOISE * chance())
+        if worth > most:
+            best, most = one, worth
+    return best
 
 
 def _variety(kind: str, kinds: Sequence[str]) -> float:
-    times = kinds.count(kind)
-    return float(OFTEN.get(kind, USUAL) ** times * (AGAIN if kinds[-1:] == [kind] else 1))
-
-
-Part = tuple[float, float]  # how likely an answer is, and what it adds to what is told
+    if not kinds:
+        return AT_FIRST.get(kind, 1)
+    again = AGAIN if kinds[-1] == kind else 1
+    return float(OFTEN.get(kind, USUAL) ** kinds.count(kind) * again)
 
 
 def _added(share: float) -> float:
     return share * log2(share) if share > 0 else 0.0
-
-
-def _told(wrong: Iterable[Part], whole: float, shown: float) -> float:
-    """How many bits the answer is expected to tell.
-
-    `wrong` has each wrong answer; `whole` is how likely anything is, and `shown` how likely something is misread of
-    which we know nothing that shows itself.
-    """
-    right, added = whole - shown, _added(shown)
-    for share, own in wrong:
-        right -= share
-        added += own
-    return log2(whole) - (added + _added(right)) / whole
-
-
-@cache
-def _wrong(given: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The readers who give each wrong answer."""
-    return tuple(
-        tuple(reader for reader, own in enumerate(given) if own == place)
-        for place in range(1, max(given, default=0) + 1)
-    )

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import accumulate
 from random import Random
 from typing import Any
 
 from ..game import Game
+from ..packs import bits
 from ..slips import misread
 from .bank import deal, decides, offered
 from .claims import TOLD, find, name_of
@@ -20,8 +22,9 @@ SOUGHT, FEW = 1500, 8  # that are searched for what fewer positions than these s
 ALIKE = 4  # positions that divide the readers in the same way; more if they are of other sorts
 LARGEST = 400  # positions of a bank
 TOGETHER = 4  # claims in a question
-TRIED, CLAIMS = 24000, 180  # groups of claims, and how many of them are kept
-EACH = 32  # of them show each misreading that any shows: what else shows it may show nothing else
+TRIED, CLAIMS = 24000, 120  # groups of claims, and how many of them are kept
+EACH = 28  # of them show each misreading that any shows: what else shows it may show nothing else
+DRAWN = 3  # positions for each further claim: what shows most that the others do not is taken
 SHORT = 3  # actions that a claim tells of
 TRUE = 0.6  # how often what is claimed is right
 
@@ -67,7 +70,7 @@ def _seek(game: Game, found: dict[tuple[int, ...], list[Row]]) -> None:
     shown = Counter[int]()
     kinds: dict[int, set[str]] = defaultdict(set)
     for one in (one for rows in found.values() for one in rows):
-        for reader in _showing(one):
+        for reader in bits(one.showing):
             shown[reader] += 1
             kinds[reader].add(one.kind)
     for number in range(DEALS, SOUGHT):
@@ -81,11 +84,6 @@ def _seek(game: Game, found: dict[tuple[int, ...], list[Row]]) -> None:
                     shown.update(showing)
 
 
-def _showing(one: Row) -> list[int]:
-    """The misreadings that a position shows."""
-    return [reader for reader, given in enumerate(one.given) if given]
-
-
 def _best(groups: list[list[Row]], most: int, each: int) -> list[Row]:
     """Those first that show what few show, and so many for every misreading and of every sort."""
     worth = _worth([rows[0] for rows in groups])
@@ -94,20 +92,20 @@ def _best(groups: list[list[Row]], most: int, each: int) -> list[Row]:
     kept, shown = rows[:most], Counter[int]()
     sorts = Counter(map(sort_of, kept))
     for one in kept:
-        shown.update(_showing(one))
+        shown.update(bits(one.showing))
     for one in rows[most:]:
-        if sorts[sort_of(one)] < each or any(shown[reader] < each for reader in _showing(one)):
+        if sorts[sort_of(one)] < each or any(shown[reader] < each for reader in bits(one.showing)):
             kept.append(one)
             sorts[sort_of(one)] += 1
-            shown.update(_showing(one))
+            shown.update(bits(one.showing))
     return kept
 
 
 def _worth(rows: Sequence[Row]) -> Callable[[Row], float]:
     """What a position is worth among these: the more, the fewer others show what it shows."""
-    shown = Counter(reader for one in rows for reader in _showing(one))
+    shown = Counter(reader for one in rows for reader in bits(one.showing))
     # Rounded: later Pythons add up more exactly, and what is worth as much must be so in all of them.
-    return lambda one: round(sum(1 / shown[reader] for reader in _showing(one)), 9)
+    return lambda one: round(sum(1 / shown[reader] for reader in bits(one.showing)), 9)
 
 
 def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
@@ -120,16 +118,16 @@ def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
         if one.kind in TOLD and _usual(game, spot):
             named[one] = _named(game, spot)
     fitting = list(named)
-    weights = [worth(one) for one in fitting]
+    weights = list(accumulate(worth(one) for one in fitting))
     for _ in range(TRIED if len(fitting) >= TOGETHER else 0):
-        chosen = {one.name: one for one in random.choices(fitting, weights, k=TOGETHER)}
+        chosen = _together(fitting, weights, random)
         claims = [
             (one, 0 if random.random() < TRUE else random.choice([n for n in one.given if n]))
-            for one in chosen.values()
+            for one in chosen
         ]
         if len(claims) < TOGETHER or all(place == 0 for _, place in claims):
             continue
-        if not _at_one_table([named[one] for one, _ in claims]):
+        if not _at_one_table([named[one] for one in chosen]):
             continue
         right = sum(1 << n for n, (_, place) in enumerate(claims) if place == 0)
         masks = [
@@ -140,6 +138,18 @@ def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
         given = tuple(answers.setdefault(mask, len(answers)) for mask in masks)
         if 0 not in answers:
             yield Row(name_of(claims), "claims", tuple(answers), given)
+
+
+def _together(rows: Sequence[Row], weights: Sequence[float], random: Random) -> list[Row]:
+    """Positions for the claims of a question, each of which shows what the others do not; fewer if one came twice."""
+    chosen: dict[str, Row] = {}
+    shown = 0
+    for number in range(TOGETHER):
+        drawn = random.choices(rows, cum_weights=weights, k=DRAWN if number else 1)
+        one = max(drawn, key=lambda other: (other.showing & ~shown).bit_count())
+        chosen[one.name] = one
+        shown |= one.showing
+    return list(chosen.values())
 
 
 def _usual(game: Game, spot: Spot) -> bool:

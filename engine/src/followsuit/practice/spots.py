@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any, NamedTuple, cast
 
@@ -54,13 +54,28 @@ class Claim(NamedTuple):
     answer: Answer
 
 
-class Row(NamedTuple):
-    """A position: what is right, first of the answers, and which of them each reader gives."""
-
+class _Row(NamedTuple):
     name: str
     kind: str
     answers: tuple[Answer, ...]
     given: tuple[int, ...]
+
+
+class Row(_Row):
+    """A position: what is right, first of the answers, and which of them each reader gives."""
+
+    @cached_property
+    def wrong(self) -> tuple[int, ...]:
+        """The readers who give each wrong answer, as sets."""
+        sets = [0] * len(self.answers)
+        for reader, place in enumerate(self.given):
+            sets[place] |= 1 << reader
+        return tuple(sets[1:])
+
+    @cached_property
+    def showing(self) -> int:
+        """The readers who give any of them: the misreadings that it shows, as a set."""
+        return sum(self.wrong)
 
 
 def sort_of(one: Row) -> tuple[str, bool]:
