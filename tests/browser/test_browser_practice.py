@@ -152,6 +152,31 @@ def test_within_the_moment_one_can_think_again(open_page: Open, site: Site) -> N
     expect(options.nth(1).locator(".tag")).to_contain_text("your answer")
 
 
+def test_enter_that_comes_just_after_an_answer_gave_itself_does_not_skip_the_verdict(
+    open_page: Open, site: Site
+) -> None:
+    page = open_page(NO_SCRIPT)
+    page.clock.install()
+    page.goto(site.url("practice/?games=twenty-five&kinds=points"))
+    quiz = quiz_of(page)
+    option = quiz.locator(".stand input").first
+    option.wait_for(state="attached")
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    option.focus()
+    page.keyboard.press("1")
+    page.clock.run_for(750)
+    verdict = quiz.locator(".says .head")
+    expect(verdict).to_have_text(re.compile("Right|Not this time"))
+    expect(quiz.get_by_role("button", name="Next")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(quiz.locator(".place")).to_contain_text("Question 1 of 10")
+    expect(verdict).to_be_visible()
+    page.clock.run_for(500)
+    page.keyboard.press("Enter")
+    page.clock.run_for(5000)
+    expect(quiz.locator(".place")).to_contain_text("Question 2 of 10")
+
+
 def test_a_reader_who_turns_the_page_within_the_moment_has_not_answered(open_page: Open) -> None:
     page = open_page("practice/?games=twenty-five&kinds=points")
     quiz = quiz_of(page)

@@ -60,6 +60,16 @@ def test_what_is_hard_waits_until_plain_questions_were_asked(seed: int) -> None:
     assert choose(rows, BELIEF, asked, Random(seed), Due(1, hardness)).kind == "claims"
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_a_round_begins_with_one_thing_to_look_at(seed: int) -> None:
+    """Several claims tell more at once, and wait for the second question; unless a reader wants only those."""
+    rows = [showing("winner-1-1", (1, 0)), showing("claims-1-1", (1, 1))]
+    assert choose(rows, BELIEF, [], Random(seed)).kind == "winner"
+    assert choose(rows, BELIEF, ["winner"], Random(seed)).kind == "claims"
+    only = [showing("claims-2-1", (1, 0)), showing("claims-1-1", (1, 1))]
+    assert choose(only, BELIEF, [], Random(seed)).name == "claims-1-1"
+
+
 def test_hard_is_what_has_much_to_look_at_and_rests_on_many_clauses() -> None:
     """Of all positions of a game: more cards and more clauses come to more, and claims to the sum of theirs."""
     known = game("twenty-five")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import groupby
+from random import Random
 
 import pytest
 
@@ -101,6 +102,30 @@ def test_those_that_show_what_few_show_come_first_and_each_misreading_and_each_s
     for count in (shown, lambda rows: Counter(map(sort_of, rows))):
         enough, found = count(few), count(every)
         assert all(enough[what] >= min(found[what], ENOUGH) for what in found)
+
+
+def test_a_position_shows_each_misreading_that_answers_wrongly() -> None:
+    for one in bank(game("truc")):
+        assert one.showing == sum(1 << reader for reader in shown([one]))
+        for place, readers in enumerate(one.wrong, 1):
+            assert readers == sum(1 << n for n, given in enumerate(one.given) if given == place)
+        assert len(one.wrong) == len(one.answers) - 1
+
+
+def test_each_claim_of_a_question_shows_what_the_others_do_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of those that are drawn; here so many are drawn that whatever there is is among them."""
+    monkeypatch.setattr(search, "DRAWN", 200)
+    alike = [Row(f"alike-{n}", "winner", (0, 1), (1, 1, 0, 0, 0)) for n in range(8)]
+    others = [
+        Row(f"other-{n}", "winner", (0, 1), tuple(int(n == m) for m in range(5)))
+        for n in range(2, 5)
+    ]
+    rows = [*alike, *others]
+    for seed in range(20):
+        together = search._together(rows, list(range(1, len(rows) + 1)), Random(seed))
+        assert sorted(one.showing for one in together) == [0b11, 0b100, 0b1000, 0b10000]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,6 +12,9 @@ import type { Answer } from "./round";
 /** After a tap on an answer, so long may one think again. */
 const MOMENT = 700;
 
+/** After an answer has given itself, so long does Enter mean that answer, and not what comes next. */
+const STILL_MEANT = 500;
+
 interface Hooks {
   /** An answer was given; what comes with the verdict is drawn after this. */
   judged(answer: Answer): void;
@@ -31,6 +34,7 @@ export class Asking {
   #question: ChosenQuestion | undefined;
   #view: QuestionView | undefined;
   #moment: ReturnType<typeof setTimeout> | undefined;
+  #gaveItself = Number.NEGATIVE_INFINITY;
 
   constructor(hooks: Hooks, signal: AbortSignal) {
     this.#hooks = hooks;
@@ -98,6 +102,10 @@ export class Asking {
     const target = event.target as Element;
     const here = this.parts.some((part) => part.contains(target));
     if (!here || !this.#question || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" && performance.now() - this.#gaveItself < STILL_MEANT) {
+      event.preventDefault();
+      return;
+    }
     const typing = target.matches("input:not([type=radio], [type=checkbox])");
     if (event.key === "Enter" && !target.closest("button,a,summary")) {
       event.preventDefault();
@@ -133,7 +141,10 @@ export class Asking {
   /** To tap is to answer, after a moment in which one can think again. */
   #tapped(question: ChosenQuestion): void {
     this.#cancel();
-    this.#moment = setTimeout(() => this.#judge(question), MOMENT);
+    this.#moment = setTimeout(() => {
+      this.#judge(question);
+      this.#gaveItself = performance.now();
+    }, MOMENT);
     const again = press("btn", say.thinkAgain, () => {
       this.#view?.clear();
       this.#offerAnswer(question);
