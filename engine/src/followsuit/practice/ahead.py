@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
 from ..game import Game
+from ..packs import bits
 from .bank import bank, hardness
 from .choose import USUAL
 from .spots import Row, sort_of
@@ -30,16 +30,11 @@ def ahead(game: Game, many: int) -> list[str]:
         left.remove(one)
         names.append(one.name)
         sorts[sort_of(one)] += 1
-        shown.update(_shown(one))
+        shown.update(bits(one.showing))
     first = sorted(names[:FIRST], key=hardness(game).__getitem__)
     return [*first, *names[FIRST:]][:many]
 
 
 def _adds(one: Row, shown: Counter[int], times: int) -> float:
     # The more often a misreading was shown, the less another showing of it is worth.
-    return round(sum(AGAIN ** shown[reader] for reader in _shown(one)) * USUAL**times, 6)
-
-
-def _shown(one: Row) -> Sequence[int]:
-    """The misreadings that answer otherwise than what is right."""
-    return [reader for reader, given in enumerate(one.given) if given]
+    return round(sum(AGAIN ** shown[reader] for reader in bits(one.showing)) * USUAL**times, 6)
