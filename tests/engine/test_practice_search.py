@@ -13,7 +13,7 @@ from followsuit.games import game
 from followsuit.practice import search
 from followsuit.practice.bank import bank, deal, deciding, offered
 from followsuit.practice.claims import TOLD, find
-from followsuit.practice.spots import Row, answer, row, sort_of
+from followsuit.practice.spots import Row, answer, answers_to, row, sort_of
 from followsuit.slips import misread
 
 GAMES = ["sheepshead", "truc", "shed"]  # with actions to claim, for sides, and with several packs
@@ -27,6 +27,19 @@ def test_a_bank_that_was_kept_is_the_one_that_a_search_finds(name: str) -> None:
     assert again["ROWS"] == tuple(bank(game(name)))
     clauses = deciding(game(name))
     assert again["CLAUSES"] == tuple(clauses[one.name] for one in again["ROWS"])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_bank_tells_of_a_position_is_what_the_rules_answer(name: str) -> None:
+    """So a question takes the answers from there; of a position that no bank has they are worked out."""
+    known = game(name)
+    for one in bank(known)[::11]:
+        spot = find(known, one.name)
+        assert spot and row(known, spot) == one
+        assert answers_to(known, spot) == one.answers
+    in_bank = {one.name for one in bank(known)}
+    other = next(spot for spot in deal(known, 10**5) if spot.name not in in_bank)
+    assert answers_to(known, other) == row(known, other).answers
 
 
 def searched(known: Game, patch: pytest.MonkeyPatch, most: int = 10**6) -> list[Row]:

@@ -16,6 +16,7 @@ from ..quiz.asked import Question
 from ..slips import misread
 from .claims import claims_question, find
 from .spots import WRONG, Answer, Row, Spot, answer, question_of, row, spots
+from .stored import stored
 
 SETS = ("claims", "action")  # kinds whose answers are sets of options
 SEATED = ("winner", "leader", "fault")  # the kinds that are answered with a place in the trick
@@ -61,11 +62,10 @@ def decides(game: Game, name: str) -> str:
 
 @cache
 def _made(game: Game) -> Mapping[str, Any]:
-    try:
-        return vars(import_module(f"{game.words}.bank"))
-    except ModuleNotFoundError:  # never in a browser, so that is not sent there
-        found: Mapping[str, Any] = import_module(f"{__package__}.search").found(game)
-        return found
+    if known := stored(game):
+        return known
+    found: Mapping[str, Any] = import_module(f"{__package__}.search").made(game)
+    return found  # never in a browser, so what searches is not sent there
 
 
 # -- positions of the moment ---------------------------------------------------------------------

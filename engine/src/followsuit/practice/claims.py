@@ -17,7 +17,7 @@ from ..quiz.facts import doing, known
 from ..quiz.points import result_told
 from ..quiz.positions import Held
 from ..table import Trick
-from .spots import Claim, Row, Spot, found, question_of, row
+from .spots import Claim, Row, Spot, answers_to, found, question_of
 
 _NAME = re.compile(r"claims:(.+)")
 _PART = re.compile(r"(.+)=(\d{1,2})")
@@ -47,7 +47,7 @@ def _claim(game: Game, part: str) -> Claim | None:
     spot = found(game, told[1]) if told else None
     if not told or not spot:
         return None
-    answers = row(game, spot).answers
+    answers = answers_to(game, spot)
     place = int(told[2])
     return Claim(spot, answers[place]) if place < len(answers) else None
 
@@ -61,7 +61,7 @@ def claims_question(game: Game, claims: Sequence[Claim]) -> Question:
     options = [
         Option(
             where(game, one.setting, _told(game, claim)) if not one.case else _told(game, claim),
-            claim.answer == row(game, claim.spot).answers[0],
+            claim.answer == answers_to(game, claim.spot)[0],
             one.verdict,
         )
         for claim, one in zip(claims, asked, strict=True)

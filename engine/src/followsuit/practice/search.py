@@ -14,7 +14,6 @@ from ..slips import misread
 from .bank import deal, decides, offered
 from .claims import TOLD, find, name_of
 from .effort import effort, rests
-from .kept import kept
 from .spots import Row, Spot, answer, row, sort_of, spots
 
 DEALS = 150  # that are searched
@@ -27,11 +26,6 @@ EACH = 28  # of them show each misreading that any shows: what else shows it may
 DRAWN = 3  # positions for each further claim: what shows most that the others do not is taken
 SHORT = 3  # actions that a claim tells of
 TRUE = 0.6  # how often what is claimed is right
-
-
-def found(game: Game) -> Mapping[str, Any]:
-    """What a game's bank holds: as it was made before (see `__main__`), else searched for now."""
-    return kept(game.id) or made(game)
 
 
 def made(game: Game) -> Mapping[str, Any]:

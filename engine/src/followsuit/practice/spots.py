@@ -28,6 +28,7 @@ from ..quiz.reason import Reasoned, reason_question, reasoned, told
 from ..quiz.winner import winner_question
 from ..slips import misread
 from ..table import Trick
+from .stored import answers
 
 LEAST = 2  # cards in a hand worth asking about
 LEADS, REASONS, ORDERS, CASES = 1, 4, 6, 16  # of each deal
@@ -86,11 +87,14 @@ def sort_of(one: Row) -> tuple[str, bool]:
 @lru_cache(maxsize=256)
 def row(game: Game, spot: Spot) -> Row:
     """What every misreading answers in a position."""
-    answers = {answer(game, spot): 0}
-    given = tuple(
-        answers.setdefault(answer(reader.game, spot), len(answers)) for reader in misread(game)
-    )
-    return Row(spot.name, spot.kind, tuple(answers), given)
+    each = {answer(game, spot): 0}
+    given = tuple(each.setdefault(answer(one.game, spot), len(each)) for one in misread(game))
+    return Row(spot.name, spot.kind, tuple(each), given)
+
+
+def answers_to(game: Game, spot: Spot) -> tuple[Answer, ...]:
+    """What is answered in a position, first what is right: as the bank tells, else as every misreading does."""
+    return answers(game).get(spot.name) or row(game, spot).answers
 
 
 def answer(game: Game, spot: Spot) -> Answer:
@@ -171,13 +175,13 @@ def question_of(game: Game, spot: Spot) -> Question:
 
 
 def _trick_asked(game: Game, spot: Spot) -> Question:
-    draws = None in row(game, spot).answers
+    draws = None in answers_to(game, spot)
     draws |= game.trick.order(spot.about.setting, spot.about.cards).ties == "drawn"
     return winner_question(game, spot.about, draws)
 
 
 def _points_asked(game: Game, spot: Spot) -> Question:
-    wrong = [one for one in row(game, spot).answers if isinstance(one, int)][1 : WRONG + 1]
+    wrong = [one for one in answers_to(game, spot) if isinstance(one, int)][1 : WRONG + 1]
     return points_draft(game, Random(f"{game.id}/{spot.name}"), spot.about, wrong).make()
 
 
