@@ -44,7 +44,10 @@ ANY = Due()
 def choose(
     rows: Sequence[Row], belief: Belief, kinds: Sequence[str], random: Random, due: Due = ANY
 ) -> Row:
-    """The position to ask about next, out of those not asked yet; `kinds` are those asked so far."""
+    """The position to ask about next, out of those not asked yet; `kinds` are those asked so far.
+
+    It is worth the bits that its answer is expected to tell, less what speaks against its kind and its hardness.
+    """
     variety = {kind: _variety(kind, kinds) for kind in {one.kind for one in rows}}
     whole = belief.right + sum(belief.slips) + due.unknown
     chance, hard, shown, now = random.random, due.hardness.get, due.shows.get, due.now
@@ -61,7 +64,7 @@ def choose(
                 parts[readers] = part = share, _added(share)
             right -= part[0]
             added += part[1]
-        told = every - (added + (right * log2(right) if right > 0 else 0.0)) / whole
+        told = every - (added + _added(right)) / whole
         fits = 1 - RISE * abs(hard(one.name, now) - now)
         worth = told * variety[one.kind] * fits * (1 - NOISE * chance())
         if worth > most:
@@ -77,4 +80,5 @@ def _variety(kind: str, kinds: Sequence[str]) -> float:
 
 
 def _added(share: float) -> float:
+    """What an answer that so many give adds to what is told."""
     return share * log2(share) if share > 0 else 0.0

@@ -55,7 +55,7 @@ class Claim(NamedTuple):
     answer: Answer
 
 
-class _Row(NamedTuple):
+class _Row(NamedTuple):  # apart, since a named tuple keeps nothing that is worked out once
     name: str
     kind: str
     answers: tuple[Answer, ...]
