@@ -179,7 +179,7 @@ def test_few_taps_lead_to_a_verdict(
     lies(page, cards)
     verdict(page)
     expect(page.locator(".ruled .card")).to_have_attribute("data-card", best)
-    expect(page.locator(".lying .ahead .c")).to_have_attribute("data-inline", best)
+    expect(page.locator(".lying [data-ahead] .c")).to_have_attribute("data-inline", best)
     assert in_view(page, ".ruled")
 
 

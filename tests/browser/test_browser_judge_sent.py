@@ -85,6 +85,25 @@ def test_a_mouse_moves_a_card_to_another_place(open_page: Open) -> None:
     expect(page.locator(".lying [aria-expanded=true]")).to_have_count(1)
 
 
+def test_a_card_stays_where_it_is_when_the_verdict_comes(open_page: Open) -> None:
+    """Somebody may have it under the pointer already: only the mark of who is ahead is new."""
+    page = open_page("judge/#judge~truc")
+    page.locator("fs-judge .engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
+    for card in ("AS", "2D"):
+        page.locator(f".pad button[value='{card}']").click()
+    verdict(page)
+    # Within one task: no verdict can come before the card is taken down.
+    third = page.evaluate_handle(
+        """() => {
+  document.querySelector(".pad button[value='KC']").click();
+  return document.querySelector(".lying li:nth-child(3)");
+}"""
+    )
+    verdict(page)
+    expect(page.locator(".lying [data-ahead]")).to_have_count(1)
+    assert third.evaluate("card => card?.isConnected")
+
+
 @pytest.mark.parametrize("held", [False, True], ids=["sideways", "held"])
 def test_a_finger_moves_a_card_and_the_page_stays(open_page: Open, held: bool) -> None:
     """Sideways at once; or upwards and downwards, too, after it has rested on the card."""

@@ -54,13 +54,32 @@ export class Lists {
     this.#shown = lists;
     const active = document.activeElement;
     const had = active instanceof HTMLElement && this.root.contains(active) ? active.dataset.key : undefined;
-    fill(this.root, ...lists.map((shown) => this.#list(shown, filled, lists.length > 1, pack)));
+    this.#place(lists.map((shown) => this.#list(shown, lists.length > 1, pack)));
+    for (const into of all<HTMLInputElement>(this.root, "input")) into.checked = into.dataset.key === filled;
+    this.#tell(lists);
     if (had) this.root.querySelector<HTMLElement>(`[data-key="${had}"]`)?.focus({ preventScroll: true });
   }
 
-  #list(shown: Shown, filled: List, several: boolean, pack: Pack): HTMLElement {
+  /** A row of the same cards stays: a pointer may be down on one of them when the verdict comes. */
+  #place(rows: HTMLElement[]): void {
+    this.#tell([]);
+    const before = [...this.root.children];
+    if (before.length !== rows.length) return fill(this.root, ...rows);
+    for (const [at, row] of rows.entries()) if (!row.isEqualNode(before[at] ?? null)) before[at]?.replaceWith(row);
+  }
+
+  /** What the verdict brings: who has played each card, and which is ahead. */
+  #tell(lists: Shown[]): void {
+    for (const [row, place] of all(this.root, ".lying").entries())
+      for (const [at, owner] of all(place, ".owner").entries()) {
+        owner.textContent = lists[row]?.owners[at] ?? "";
+        owner.closest("li")?.toggleAttribute("data-ahead", at === lists[row]?.ahead);
+      }
+  }
+
+  #list(shown: Shown, several: boolean, pack: Pack): HTMLElement {
     const { list, legend, cards } = shown;
-    const heading = several ? this.#heading(list, legend, filled) : legend;
+    const heading = several ? this.#heading(list, legend) : legend;
     const empty = !cards.length && el("li", { class: "none" }, say.noCard);
     const row = el("ol", { class: "lying" }, ...cards.map((code, at) => this.#card(shown, code, at, pack)), empty);
     const chosen = this.#chosen?.list === list && this.#chosen.at < cards.length ? this.#chosen.at : undefined;
@@ -73,24 +92,23 @@ export class Lists {
     );
   }
 
-  /** With two lists, each heading says whether cards are put there. */
-  #heading(list: List, legend: string, filled: List): HTMLElement {
+  /** With two lists, each heading has the choice of whether cards are put there. */
+  #heading(list: List, legend: string): HTMLElement {
     const input = el("input", { type: "radio", name: this.#name, "data-key": list });
-    input.checked = list === filled;
     input.addEventListener("change", () => this.#turned(list));
     return el("label", { class: "into" }, input, legend);
   }
 
-  #card({ list, owners, ahead }: Shown, code: string, at: number, pack: Pack): HTMLElement {
+  #card({ list }: Shown, code: string, at: number, pack: Pack): HTMLElement {
     const chosen = this.#chosen?.list === list && this.#chosen.at === at;
-    const key = button("", el("span", { class: "owner" }, owners[at] ?? ""), pack.inline(code));
+    const key = button("", el("span", { class: "owner" }), pack.inline(code));
     key.dataset.key = `${list}-${code}`;
     key.setAttribute("aria-expanded", String(chosen));
     key.addEventListener("click", () => {
       this.#chosen = chosen ? undefined : { list, at };
       this.#turned(list);
     });
-    return el("li", { class: at === ahead ? "ahead" : null }, key);
+    return el("li", {}, key);
   }
 
   #tools({ list, cards }: Shown, at: number, pack: Pack): HTMLElement {
