@@ -127,7 +127,8 @@ def choosing(game: Game, moment: Moment, others: Sequence[Game], random: Random)
     `others` are the rules as they are misread: what they allow and the game does not, and the other
     way round, is asked about first.
     """
-    decision, misread = decided(moment), [choice(other, moment).codes for other in others]
+    decision = decided(moment)
+    misread = _by_others(game, moment, decision, others)
     plain = isinstance(decision, Play) and not decision.extra
     if plain and not decision.barred and not misread:
         return None
@@ -144,6 +145,25 @@ def choosing(game: Game, moment: Moment, others: Sequence[Game], random: Random)
     if not codes or not (told or enough):
         return None
     return Choosing(moment, tuple(codes), not isinstance(decision, Play))
+
+
+def _by_others(
+    game: Game, moment: Moment, decision: Decision, others: Sequence[Game]
+) -> list[tuple[str, ...]]:
+    """What may be done by the others' rules, each answer once: few of them misread what is chosen from."""
+    found = (
+        decision.codes if _choose_alike(game, other) else choice(other, moment).codes
+        for other in others
+    )
+    return list(dict.fromkeys(map(tuple, found)))
+
+
+def _choose_alike(game: Game, other: Game) -> bool:
+    return (
+        other.trick is game.trick
+        and other.hand.phases is game.hand.phases
+        and other.options is game.options
+    )
 
 
 def _of_kind(
