@@ -18,7 +18,7 @@ from followsuit.packs import FRENCH_52, Pack
 from followsuit.seats import renamed, seat_names
 from followsuit.words import LANGUAGES, PSEUDO, languages_of, speaks
 from followsuit.words.catalogue import KERNEL, SHARED, Table, table, tables
-from followsuit.words.voice import kernel
+from followsuit.words.voice import Voice, kernel
 
 OTHERS = [one for one in LANGUAGES if one not in ("en", PSEUDO)]
 TOLD_IN = [(name, one) for one in OTHERS for name in MODULES if speaks(game(name).words, one)]
@@ -238,6 +238,13 @@ def test_seats_that_nobody_has_named_are_named_in_the_language() -> None:
     assert ask({**begun, "language": "de"})["state"]["names"] == ["West", "Nord", "Ost"]
     given = ask({**begun, "language": "de", "names": ["North", "Ada", "Bo"]})
     assert given["state"]["names"] == ["North", "Ada", "Bo"]
+
+
+def test_a_card_is_renamed_by_its_name_and_not_by_its_code() -> None:
+    assert (
+        Voice("", decktet(pawns=True, courts=True), language="de").renamed("rite") == "Das Ritual"
+    )
+    assert kernel("de").renamed("KS") == "KS"
 
 
 def test_a_record_keeps_the_names_with_which_it_was_made() -> None:

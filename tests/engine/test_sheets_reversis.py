@@ -166,6 +166,16 @@ def test_quinola_new_pot_is_formed_at_the_next_deal() -> None:
     assert form(sheet(THROWN, reante="immediately"), "trick")["known"]["pot"] == 25
 
 
+def test_ruling_forced_any_is_cited_where_nobody_says_what_was_beside_the_quinola() -> None:
+    [paid] = [
+        line
+        for line in sheet(DRAWN)["hands"][0]["ledger"]
+        if "reversis.quinola.forced-leader" in line["clauses"] and line["side"] == 1
+    ]
+    assert paid["points"] == -10
+    assert "reversis.ruling.forced-any" in paid["clauses"]
+
+
 def test_pay_claim_is_asked_where_something_was_led() -> None:
     told = sheet(ACE_LED)
     assert form(told, "party")["known"]["led"] == ["AC"]
