@@ -91,10 +91,10 @@ def extended(deck: str) -> int:
 
 
 @cache
-def crown(deck: str, suit: str) -> int:
-    """The index of a suit's Crown."""
+def crown(deck: str, what: str) -> int:
+    """The index of a suit's Crown; -1, which is no card, where a type is asked for."""
     pack = _pack(deck)
-    return (pack.suit(suit) & pack.rank("Crown")).bit_length() - 1
+    return (pack.suit(what) & pack.rank("Crown")).bit_length() - 1
 
 
 def check_modes(players: int, mode: str, deck: str) -> list[Fault]:
@@ -205,7 +205,7 @@ def run(deck: str, what: str, raised: bool = False) -> Run:
 def order(setting: Setting, cards: Sequence[int]) -> Order:
     """The cards that follow the lead; a led Ace rises when its Crown falls."""
     what = asked(setting, cards[0])
-    raised = what in SUITS and crown(setting.deck, what) in cards
+    raised = crown(setting.deck, what) in cards
     return _order(setting.deck, cards[0], what, raised)
 
 

@@ -38,7 +38,7 @@ def values(setting: Setting, cards: Sequence[int]) -> list[int]:
     """What each card adds (`part.values`, `ruling.same-type-as-lead`, `ruling.combined-ace`)."""
     what, plain = _values(setting, cards[0])
     found = [plain[card] for card in cards]
-    if what in SUITS and raised(setting, cards, what):  # its Ace is led
+    if raised(setting, cards, what):  # its Ace is led
         found[0] = RAISED_ACE
     return found
 
@@ -54,9 +54,9 @@ def _values(setting: Setting, led: int) -> tuple[str, list[int]]:
     ]
 
 
-def raised(setting: Setting, cards: Sequence[int], suit: str) -> bool:
+def raised(setting: Setting, cards: Sequence[int], what: str) -> bool:
     """Whether the led Ace counts 11: for two players only by the opponent's Crown (`two.ace`)."""
-    top = crown(setting.deck, suit)
+    top = crown(setting.deck, what)
     return top in cards and (setting.mode == TEAMS or cards.index(top) % 2 == 1)
 
 
@@ -122,7 +122,7 @@ def _adds(setting: Setting, cards: Sequence[int], place: int, players: int) -> S
             none = say("lacks-suit", card=shown, suit=Suit(what))
         clauses = (rules.combine, "win.offtype", "ruling.same-type-as-lead", *extra)
         return Said(none, clauses)
-    if what in SUITS and cards[place] == crown(setting.deck, what):
+    if cards[place] == crown(setting.deck, what):
         up = raised(setting, cards, what)
         ace = {"ace": Card(cards[0]), "value": RAISED_ACE if up else ACE_VALUE}
         both = say("lifts" if up else "stays", card=shown, worth=worth[place], **ace)
