@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from ...duty import EVERY_CARD, Link, Role
 from ...ledger import Line
@@ -10,7 +11,7 @@ from ...messages import Cards, Seat, of_seat, say
 from ...packs import bits
 from ...table import Table
 from ..nouns import of_suit
-from .cards import ACES, CARDS, OF_SUIT, PACK, PLAYERS, QUINOLA, SPECIAL, SUIT, Setting
+from .cards import ACES, CARDS, OF_SUIT, PLAYERS, QUINOLA, SPECIAL, SUIT, Setting
 from .pots import Payment, Pool, Till
 
 
@@ -34,8 +35,10 @@ def right_holder(table: Table) -> int | None:
 # -- what it frees from --------------------------------------------------------------------------
 
 
-def _free(suit: str) -> tuple[Link, ...]:
+@cache
+def _free(led: int) -> tuple[Link, ...]:
     """In the first nine tricks the right lets its holder disregard the suit led."""
+    suit = SUIT[led]
     noun = of_suit(suit)
     able = Link(
         OF_SUIT[suit],
@@ -48,27 +51,25 @@ def _free(suit: str) -> tuple[Link, ...]:
             Role(EVERY_CARD, say("would-undertake", noun=noun)),
         ),
     )
-    return able, *CARDS.duty(None, [bits(OF_SUIT[suit])[0]])[1:]
+    return able, *CARDS.duty(None, [led])[1:]
 
 
-def _bound(suit: str) -> tuple[Link, ...]:
+@cache
+def _bound(led: int) -> tuple[Link, ...]:
     """In the last two tricks it does not (`espagnolette.last-two`)."""
-    follow, *rest = CARDS.duty(None, [bits(OF_SUIT[suit])[0]])
-    must = say("follow-without-right", noun=of_suit(suit))
+    follow, *rest = CARDS.duty(None, [led])
+    must = say("follow-without-right", noun=of_suit(SUIT[led]))
     return follow._replace(clauses=("espagnolette.last-two", *follow.clauses), must=must), *rest
 
 
-_CHAINS = {
-    "first-nine": {suit: _free(suit) for suit in PACK.suits},
-    "last-two": {suit: _bound(suit) for suit in PACK.suits},
-}
+_CHAINS = {"first-nine": _free, "last-two": _bound}
 
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     """Follow suit if you can; only the espagnolette may disregard it, and not to the end."""
     if not cards or setting.right == "none":
         return CARDS.duty(setting, cards)
-    return _CHAINS[setting.right][SUIT[cards[0]]]
+    return _CHAINS[setting.right](cards[0])
 
 
 # -- when it fails -------------------------------------------------------------------------------
