@@ -218,13 +218,11 @@ def points_case(random: Random) -> PointsCase:
     """One player's round or, now and then, two partners'."""
     if random.random() < 0.3:
         return _team_case(random)
-    bid, won = random.choice(_BIDS), random.choice(_BIDS)
+    usual = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5)
+    bid, won = random.choice(usual), random.choice(usual)
     won = bid if random.random() < 0.25 else won
     prompt = say("quiz-bid", seat=Seat(0), bid=bid, won=won)
     return PointsCase("bid", {"bid": bid, "tricks": won}, {}, 4, 0, prompt, slips=_slips(bid, won))
-
-
-_BIDS = (0, 0, 1, 1, 2, 2, 3, 3, 4, 5)
 
 
 def _slips(bid: int, won: int) -> tuple[int, ...]:
