@@ -409,6 +409,25 @@ def test_impossible_scores_are_refused(form: str, case: dict[str, Any], where: s
     assert score(form, **case)["error"]["where"] == where
 
 
+@pytest.mark.parametrize(
+    ("tricks", "told", "right"),
+    [
+        (13, {"last": True}, True),
+        (13, {"last": False}, False),
+        (13, {}, True),
+        (12, {"last": False}, True),
+        (1, {"last": True}, True),
+        (0, {"last": True}, False),
+        (0, {"last": False}, True),
+    ],
+)
+def test_all_tricks_have_the_last_and_none_has_not(
+    tricks: int, told: dict[str, Any], right: bool
+) -> None:
+    answer = score("player", hand=2, tricks=tricks, **told)
+    assert [error["where"] for error in answer.get("errors", [])] == ([] if right else ["case.last"])
+
+
 def test_a_wrong_card_changes_nothing() -> None:
     match = Match(G, 4, seed=3)
     match.apply(match.actions[0].code)

@@ -223,6 +223,8 @@ def test_a_hand_that_is_not_played_needs_no_tricks() -> None:
     led = hand(king=1, exchange="exchanged", totals=[0, 4], king_show="before-own-first-card")
     assert led["winners"] == [1], "West has led before the dealer shows the king"
     assert "game.stop-before-play" not in cites(led) and "game.five" in cites(led)
+    own = hand(king=0, exchange="exchanged", totals=[4, 0], king_show="before-own-first-card")
+    assert "game.stop-before-play" in cites(own), "West shows the king before the first lead"
     early = hand(king=1, exchange="exchanged", totals=[0, 4])
     assert early["winners"] == [1] and "game.stop-before-play" in cites(early), "before the lead"
     played = hand(upcard="KC", totals=[3, 3])

@@ -173,6 +173,7 @@ def test_lead_rebound() -> None:
     assert [event.seat for event in bound] == [0, 2], "the second time and the third"
     assert bound[-1].say.id == "takes-lead" and bound[-1].say.facts["suit"] == Suit("C")
     assert "lead.rebound" in cites(winner("JD 8D AD")["after"])
+    assert winner("JD AD 8C KH")["after"][-1]["why"]["facts"]["suit"] == {"suit": "D"}
 
 
 def test_lead_unbeatable() -> None:
