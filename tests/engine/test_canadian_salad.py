@@ -314,6 +314,17 @@ def test_ruling_no_early_stop() -> None:
     assert left["why"]["text"].endswith("tricks not played: 7."), "six of thirteen were played"
 
 
+@pytest.mark.parametrize("hand", range(1, 7))
+def test_ruling_no_early_stop_but_where_cards_cost(hand: int) -> None:
+    """With the option, only a hand whose penalties are cards can be over before the last trick."""
+    piles = [[*HEARTS, "KS", "QS", "QD", "QC"], [], [], []]
+    case = {"hand": hand, "tricks": [12, 0, 0, 0], "captured": piles, "last": 0}
+    answer = score("hand", **case, options={"stop_when_settled": True})
+    assert [error["where"] for error in answer.get("errors", [])] == (
+        [] if hand in (2, 3, 4) else ["case.tricks"]
+    )
+
+
 @pytest.mark.parametrize(
     ("played", "totals", "what"),
     [
@@ -425,7 +436,9 @@ def test_all_tricks_have_the_last_and_none_has_not(
     tricks: int, told: dict[str, Any], right: bool
 ) -> None:
     answer = score("player", hand=2, tricks=tricks, **told)
-    assert [error["where"] for error in answer.get("errors", [])] == ([] if right else ["case.last"])
+    assert [error["where"] for error in answer.get("errors", [])] == (
+        [] if right else ["case.last"]
+    )
 
 
 def test_a_wrong_card_changes_nothing() -> None:

@@ -85,7 +85,7 @@ def score_sweep(case: Mapping[str, Any], options: Options, players: int) -> Scor
     if faults:
         raise BadRequest(*faults)
     lines, notes = [], []
-    for number in (hand,) if hand else range(1, HANDS + 1):
+    for number in (hand,) if hand else PRICES:
         own, told = swept(number, players)
         lines += own
         notes += told if hand else []
@@ -120,7 +120,7 @@ def check_totals(points: Sequence[int], options: Options, played: int | None) ->
     ]
     if faults or played is None:
         return faults
-    every = [line for hand in range(1, played + 1) for line in swept(hand, len(points))[0]]
+    every = [line for hand in list(PRICES)[:played] for line in swept(hand, len(points))[0]]
     whole = sum(line.amount for line in every)
     if sum(points) == whole:
         return []
