@@ -437,6 +437,14 @@ def test_impossible_scores_are_refused(form: str, case: dict[str, Any], where: s
     assert score(form, **case)["error"]["where"] == where
 
 
+@pytest.mark.parametrize("lost", ["QH", "QC", "3C", "9C"])
+def test_a_hand_without_a_queen_or_a_card_of_the_bum_suit_is_refused(lost: str) -> None:
+    piles = ["QS QH QD", "AC KC QC JC TC 9C 8C 7C", "6C 5C 4C 3C 2C", ""]
+    assert "error" not in whole("9C", *piles)
+    answer = whole("9C", *(pile.replace(lost, "") for pile in piles))
+    assert answer["error"]["where"] == "case.captured"
+
+
 def test_more_cards_than_tricks_are_refused() -> None:
     winners = [0] * 12 + [1]
     piles = ["QS QH QD", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C", "", ""]
