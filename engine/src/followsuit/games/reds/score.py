@@ -178,7 +178,7 @@ def case_faults(case: Mapping[str, Any]) -> list[Fault]:
     ]
     if sum(case["tricks"]) != HAND or min(case["tricks"]) < 0:
         faults.append(Fault(say("must-add-up-round", tricks=HAND), "case.tricks"))
-    if case.get("round", 1) < 1:
+    if "round" in case and case["round"] < 1:
         faults.append(Fault(say("rounds-from-one"), "case.round"))
     return faults
 
@@ -191,7 +191,7 @@ def rounds_before(case: Mapping[str, Any]) -> int | None:
 def check_totals(start: Sequence[int], options: Options, played: int | None) -> list[Fault]:
     """Before a round: nothing before the first, after the last a tie (`game.tie`)."""
     faults = from_zero(start)
-    if played == 0 and any(start):
+    if played == 0:  # noughts are never judged (`Game.standing`)
         faults.append(Fault(say("nothing-yet"), "totals"))
     rounds = len(SCHEDULE[options.length])
     if played is not None and played >= rounds and start.count(max(start)) == 1:
