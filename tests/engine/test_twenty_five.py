@@ -45,7 +45,7 @@ def test_teams_even_pairs(players: int) -> None:
     assert len(match.totals) == players // 2
 
 
-@pytest.mark.parametrize("players", [3, 5, 7, 9])
+@pytest.mark.parametrize("players", [2, 3, 5, 7, 9])
 def test_teams_even_pairs_needs_even(players: int) -> None:
     with pytest.raises(BadRequest, match="even number"):
         Match(G, players, {"teams": "pairs"})

@@ -43,7 +43,7 @@ def sides(players: int, options: Options) -> tuple[int, ...]:
 
 def check_options(players: int, options: Options) -> list[Fault]:
     faults = []
-    if options.teams == "pairs" and (players % 2 or players < 4):
+    if options.teams == "pairs" and (players % 2 or players == 2):
         faults.append(Fault(say("pairs-need-even"), "options.teams"))
     if options.teams == "threes" and players != 9:
         faults.append(Fault(say("threes-need-nine"), "options.teams"))
