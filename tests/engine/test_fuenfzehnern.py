@@ -296,6 +296,8 @@ def test_score_minus_fifteen_faults() -> None:
     piles = [list(pack[:9]), list(pack[9:24]), []]
     assert sum(score(cards=piles, beside=three)["totals"]) == 0
     assert "error" in score(cards=[list(pack[8:17]), list(pack[17:32]), []], beside=three)
+    (fault,) = score(cards=[list(pack[:9]), list(pack[9:21]), []], beside=three)["errors"]
+    assert (fault["id"], fault["facts"]) == ("all-cards", {"number": 24})
 
 
 def test_score_hard() -> None:

@@ -306,6 +306,28 @@ def test_impossible_scores_are_refused(case: dict[str, Any]) -> None:
     assert answer["error"]["where"].startswith("case")
 
 
+@pytest.mark.parametrize(
+    ("case", "where"),
+    [
+        ({"declined": True, "totals": [11, 0]}, []),
+        ({"declined": True, "totals": [11, 0], "rejected": True}, ["declined", "rejected"]),
+        ({"rejected": True, "caller": 1}, ["rejected", "caller"]),
+        ({"tricks": ["dealer"] * 2, "raised": "truc", "totals": [11, 11]}, []),
+        ({"tricks": ["dealer"] * 2, "raised": "truc", "totals": [11, 0]}, ["raised"]),
+        ({"tricks": ["dealer"] * 2, "raised": "truc", "totals": [10, 0]}, []),
+    ],
+)
+def test_a_refused_hand_tells_all_that_cannot_be(case: dict[str, Any], where: list[str]) -> None:
+    """With raises at eleven agreed on, they are for two sides that both have eleven."""
+    answer = score(options={"raises_at_eleven": True}, **case)
+    assert [error["where"] for error in answer.get("errors", [])] == [f"case.{n}" for n in where]
+
+
+def test_tricks_after_the_end_are_refused_with_the_number_that_were_enough() -> None:
+    (fault,) = score(tricks="dealer dealer opponents")["errors"]
+    assert (fault["id"], fault["facts"]) == ("over-after", {"tricks": 2})
+
+
 def test_stock_is_what_nobody_was_dealt() -> None:
     assert len(cut().table.stock) == 28
     assert not {card for hand in STRONG for card in hand.split()} & {

@@ -308,7 +308,7 @@ def test_game_hands_faults() -> None:
 def test_game_hands_from_the_middle() -> None:
     match = Match(GAME, seed=2, totals=[1, 1], before=2).play_random()
     assert match.finished and sum(match.totals) == 3
-    for wrong in ([-1, 1], [4, 3]):
+    for wrong in ([-1, 1], [4, 3], [2, 1]):
         with pytest.raises(BadRequest, match="hands won before"):
             Match(GAME, totals=wrong)
     with pytest.raises(BadRequest, match="must add up to 2, the number of hands played before"):
@@ -349,6 +349,12 @@ def test_game_hands_are_each_won_or_at_most_drawn(tie: str) -> None:
         assert ("error" not in answer) == possible, (before, west, south)
     nothing_said = ask({"ask": "hand", "game": G, "before": 2, "options": options})
     assert ("error" in nothing_said) == (tie == "last-trick")
+
+
+def test_game_hands_may_be_won_where_nobody_says_how_many_were_played() -> None:
+    options = GAME.read_options(4, None)
+    assert GAME.standing([1, 1], options, None) == []
+    assert GAME.standing([2, 1], options, None), "one is still to play"
 
 
 def test_ruling_match_tie() -> None:
