@@ -407,3 +407,28 @@ def test_there_is_no_floor() -> None:
 def test_points_after_a_hand_of_three_players_add_up(totals: list[int], fits: bool) -> None:
     """`score.heart`, `score.queen`, `moon.others`, `moon.own`"""
     assert (not check_totals(totals, Options(), 1)) is fits
+
+
+@pytest.mark.parametrize(
+    ("options", "fitting", "wrong"),
+    [
+        ({}, [-26, 0, 0], [-27, 1, 0]),
+        ({}, [26, 0, 0], [27, -1, 0]),
+        ({"moon": "others"}, [0, 26, 0], [-1, 26, 1]),
+        ({"moon": "others"}, [26, 26, 0], [-26, 0, 0]),
+        ({"moon": "own"}, [26, 0, 0], [26, 26, 0]),
+        ({"moon": "own"}, [-26, 0, 0], [-26, -26, -26]),
+        ({"jack": True}, [-36, 0, 0], [-37, 1, 0]),
+        ({"jack": True, "moon": "others"}, [-10, 26, 0], [-11, 26, 1]),
+        ({"jack": True, "moon": "others"}, [16, 0, 0, 0], [-10, -10, -10, -6]),
+    ],
+)
+def test_nobody_has_more_or_fewer_points_than_a_hand_can_bring(
+    options: dict[str, Any], fitting: list[int], wrong: list[int]
+) -> None:
+    """`variant.jack`, `variant.settled`: after one hand, and the same for each of two."""
+    agreed = Options(**options)
+    assert not check_totals(fitting, agreed, 1)
+    assert check_totals(wrong, agreed, 1)
+    assert not check_totals([2 * had for had in fitting], agreed, 2)
+    assert check_totals([2 * had for had in wrong], agreed, 2)
