@@ -108,4 +108,7 @@ def test_numbers_have_the_sum_that_is_told_and_none_is_below_zero(game: Game) ->
             assert facts.get("total", whole) == whole, place
             assert id not in place.faults([whole, 0, *rest]), place
             assert id not in place.faults([0, whole, *rest]), place
-            assert place.faults([whole + 1, -1, *rest], anywhere=True), place
+            for seat, had in enumerate(given):
+                below = [*given[:seat], -1, *given[seat + 1 :]]
+                below[seat - 1] += had + 1
+                assert place.faults(below, anywhere=True), (place, below)
