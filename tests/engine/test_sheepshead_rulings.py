@@ -30,6 +30,7 @@ from sheepshead_table import (
 )
 
 from followsuit import IllegalAction, Match
+from followsuit.games.sheepshead import GAME
 
 # -- rulings ----------------------------------------------------------------------------------------
 
@@ -230,6 +231,25 @@ def test_ruling_limit_formula() -> None:
         assert end(hand, lead)["over"]
         assert not end(hand, [50 - hand, hand - 50, 0, 0, 0])["over"]
     assert "ruling.limit-formula" in cites(end(3, [0] * 5))
+
+
+@pytest.mark.parametrize(
+    ("played", "totals", "refusal"),
+    [
+        (None, [19, -19, 0, 0, 0], []),
+        (None, [20, -20, 0, 0, 0], ["limit-reached"]),
+        (None, [20, 20, -20, -20, 0], []),
+        (9, [11, -11, 0, 0, 0], []),
+        (9, [12, -12, 0, 0, 0], ["limit-reached"]),
+        (9, [12, -11, 0, 0, 0], ["must-balance"]),
+    ],
+)
+def test_ruling_limit_formula_before_a_hand(
+    played: int | None, totals: list[int], refusal: list[str]
+) -> None:
+    """Nobody has reached the limit of the last hand played, nor of the first if none is told."""
+    options = GAME.read_options(5, {"end": "limit-20"})
+    assert [fault.what.id for fault in GAME.standing(totals, options, played)] == refusal
 
 
 def test_ruling_limit_tie() -> None:

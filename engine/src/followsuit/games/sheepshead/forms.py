@@ -82,7 +82,7 @@ def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored
     faults = [f._replace(where=f"case.{f.where}") for f in unbalanced(case["totals"])]
     if case["hand"] < 1:
         faults.append(Fault(say("hands-from-one"), "case.hand"))
-    if 0 < options.hands < case["hand"]:
+    if options.hands and case["hand"] > options.hands:
         faults.append(Fault(say("game-ends-after", hands=options.hands), "case.hand"))
     if faults:
         raise BadRequest(*faults)
