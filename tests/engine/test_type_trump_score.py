@@ -253,6 +253,45 @@ def test_rounds_of_real_games_are_accepted() -> None:
                 assert "error" not in answer and answer["over"] == bool(table.winners)
 
 
+@pytest.mark.parametrize(
+    ("options", "declared", "refusals"),
+    [
+        ({}, ["suns"] * 4, []),
+        ({}, ["spoiler"] * 4, ["only-spoilers"]),
+        ({}, ["spoiler"] * 3, ["choices-of-sides"]),
+        (PAIRS, ["suns", "moons"], []),
+        (PAIRS, ["suns", "spoiler"], ["team-never-spoiler"]),
+        (PAIRS, ["spoiler"] * 2, ["only-spoilers", "team-never-spoiler"]),
+    ],
+)
+def test_what_a_round_is_refused_for(
+    options: dict[str, Any], declared: list[str], refusals: list[str]
+) -> None:
+    codes = [card.code for card in GAME.pack(None).cards]
+    piles = [codes, *[[]] * (1 if options else 3)]
+    answer = score("round", 4, options, declared=declared, cards=piles)
+    assert [fault["id"] for fault in answer.get("errors", [])] == refusals
+
+
+def test_score_spoiler_counts_the_others_and_the_tricks_of_a_round() -> None:
+    (fault,) = score("spoiler", tricks=2, declared=["suns"])["errors"]
+    assert (fault["id"], fault["facts"]) == ("choices-of-others", {"number": 3})
+    assert "error" not in spoil(9, "suns", "suns", "suns"), "a hand has nine tricks"
+
+
+@pytest.mark.parametrize(("before", "fits"), [(3, True), (4, False)])
+@pytest.mark.parametrize("options", [{}, PAIRS], ids=["alone", "pairs"])
+def test_end_rounds_four_players_have_four(
+    options: dict[str, bool], before: int, fits: bool
+) -> None:
+    """However they play, and whatever else cannot be."""
+    agreed = GAME.read_options(4, options)
+    nobody = [0] * (1 if options else 3)
+    assert (GAME.standing([9, *nobody], agreed, before) == []) == fits
+    (fault,) = GAME.standing([41, *nobody], agreed, before)
+    assert fault.where == "totals[0]"
+
+
 def test_a_pile_is_made_of_whole_tricks() -> None:
     codes = [card.code for card in GAME.pack(None).cards]
     piles = [codes[:13], codes[13:24], codes[24:]]

@@ -167,9 +167,10 @@ def round_faults(
     declared: Sequence[str], cards: Sequence[Sequence[int]], number: int, options: Options
 ) -> list[Fault]:
     """Why there can be no such round."""
-    faults = declared_faults(declared, number, options)
+    faults = []
     if len(declared) == number and only_spoilers(declared):
-        faults.insert(0, Fault(say("only-spoilers"), "case.declared"))
+        faults.append(Fault(say("only-spoilers"), "case.declared"))
+    faults += declared_faults(declared, number, options)
     if sum(len(pile) for pile in cards) != len(PACK.cards):
         faults.append(Fault(say("all-cards", number=len(PACK.cards)), "case.cards"))
     return faults
