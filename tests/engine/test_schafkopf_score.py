@@ -170,6 +170,25 @@ def test_ruling_least_widow_hides_two_aces_at_most() -> None:
     assert score("least", nobody, points=[0, 97, 0])["error"]["where"] == "case.points"
 
 
+@pytest.mark.parametrize(("points", "fits"), [([0, 99, 21], True), ([0, 100, 21], False)])
+def test_ruling_least_widow_holds_nothing_below_nought(points: list[int], fits: bool) -> None:
+    assert ("error" not in score("least", points=points)) == fits
+
+
+def test_ruling_least_widow_needs_the_last_trick_and_takes_its_points_away() -> None:
+    widow = ["AH", "TH"]
+    (fault,) = score("least", points=[20, 30, 49], widow=widow)["errors"]
+    assert (fault["where"], fault["id"]) == ("case.last", "last-needed")
+    (fault,) = score("least", points=[20, 30, 50], widow=widow, last=[10, 9, 8])["errors"]
+    assert (fault["where"], fault["facts"]["total"]) == ("case.points", 99)
+    assert "error" not in score("least", points=[20, 30, 49], widow=widow, last=[10, 9, 8])
+
+
+def test_ruling_least_tie_counts_tricks_from_one() -> None:
+    (fault,) = score("least", points=[50, 35, 35], last=[10, -1, 7])["errors"]
+    assert fault["where"] == "case.last"
+
+
 def test_ruling_least_tie() -> None:
     answer = score("least", points=[30, 60, 30], last=[7, 10, 2])
     assert answer["totals"] == [0, 0, 2]

@@ -220,7 +220,7 @@ def least_faults(case: Mapping[str, Any], options: Options) -> list[Fault]:
         faults.append(Fault(say("must-add-up", total=whole), "case.points"))
     if last is None:
         low = sorted(points)
-        if widow or (low[0] and low[0] == low[1] < low[2]):
+        if widow or 0 < low[0] == low[1] < low[2]:
             faults.append(Fault(say("last-needed"), "case.last"))
         return faults
     won = [number for number in last if number]
