@@ -314,7 +314,8 @@ def test_two_lead() -> None:
 
 @pytest.mark.parametrize("mode", [TEAM, TWO])
 def test_combined_questions_that_cannot_be(mode: str) -> None:
-    assert combined("soldier lunatic", mode)["error"]["where"] == "case.trick"
+    (fault,) = combined("soldier lunatic", mode)["errors"]
+    assert (fault["where"], fault["facts"]) == ("case.trick", {"number": 2, "sizes": [4]})
     assert combined("end mill sea cave", mode)["error"]["where"] == "case.announced"
     assert "error" not in combined("end mill sea cave", mode, announced="location")
     request = {"ask": "score", "game": G, "form": "combined", "players": 3}

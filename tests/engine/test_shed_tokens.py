@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from shed_book import SUITS, G, cites, moves, play, short, tokens
+from shed_book import SUITS, G, cites, moves, play, short, takes, tokens
 from test_shed import dealt, whole_round
 
 from followsuit import IllegalAction, Match, ask
@@ -376,3 +376,15 @@ def test_a_supply_must_fit_the_takes() -> None:
     assert answer["error"]["where"] == "case.supply"
     empty = {**case, "takes": [["waves"], [], ["suns"]]}
     assert ask({**request, "case": empty})["error"]["where"] == "case.takes[1]"
+
+
+@pytest.mark.parametrize(
+    ("given", "right"),
+    [(["moons", "leaves"], True), (["leaves", "moons"], True), (["leaves"], False), ([], False)],
+)
+def test_tokens_supply_is_what_nobody_has(given: list[str], right: bool) -> None:
+    case = {"winner": 0, "lead": "soldier", "takes": takes(f"{FULL} {FULL} SWYK"), "supply": given}
+    answer = ask({"ask": "score", "game": G, "form": "tokens", "players": 3, "case": case})
+    assert [fault["where"] for fault in answer.get("errors", [])] == (
+        [] if right else ["case.supply"]
+    )
