@@ -384,6 +384,8 @@ def test_deal_passes_left() -> None:
         ("trick", {"cards": ["5S", "AS", "9S", "2S"], "apart": ["5S"]}, "case.apart"),
         ("trick", {"cards": ["5S", "AS", "9S", "2S"], "pot": 0}, "case.pot"),
         ("trick", {"cards": ["5S", "AS", "9S", "2S"], "remises": -1}, "case.remises"),
+        ("trick", {"cards": ["5S", "AS", "9S", "2S"], "remises": 51}, "case.remises"),
+        ("trick", {"cards": ["5S", "AS", "9H", "2S"], "apart": ["9H"]}, "case.apart"),
         ("pots", {"events": ["deal"], "who": []}, "case.who"),
         ("pots", {"events": ["remise"], "who": [1]}, "case.events"),
         ("pots", {"events": ["deal", "taken", "remise"], "who": [1, 1, 1]}, "case.events[2]"),
@@ -393,17 +395,39 @@ def test_deal_passes_left() -> None:
         ("reversis", {"player": 0, "tenth": 0, "eleventh": 1, "by_quinola": True, "quinola": True}, "case.by_quinola"),
         ("reversis", {"player": 0, "tenth": 0, "eleventh": 0, "espagnolette": 0}, "case.espagnolette"),
         ("failed", {"player": 0, "received": [1, 0, 0, 0]}, "case.received"),
-        ("failed", {"player": 0, "received": [0, 0, 0, 0], "won_pot": -5}, "case.won_pot"),
+        ("failed", {"player": 0, "received": [0, 0, 0, -1]}, "case.received"),
+        ("failed", {"player": 0, "received": [0, 0, 0, 0], "won_pot": -1}, "case.won_pot"),
     ],
 )  # fmt: skip
 def test_impossible_cases_are_refused(form: str, case: dict[str, Any], where: str) -> None:
     assert score(form, **case)["error"]["where"] == where
 
 
+def test_a_pot_holds_a_chip_and_remises_are_fifty_at_most() -> None:
+    cards = "5S AS 9S 2S"
+    assert trick(cards, pot=1)["outcome"]["pot"] == 1
+    assert trick(cards, apart=["9S"])["outcome"]["remises"] == 0
+    assert trick(cards, remises=50)["outcome"]["remises"] == 50
+    assert "error" not in score("failed", player=0, received=[0, 0, 0, 0], won_pot=0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "fits"),
+    [("JH", True), ("AS JH", True), ("AS 2C", False), ("2C AS", False), ("", False)],
+)
+def test_pay_claim_is_for_aces_and_quinola(cards: str, fits: bool) -> None:
+    position = {"cards": cards}
+    answer = ask({"ask": "legal", "game": G, "phase": "claim", "position": position})
+    assert [fault["where"] for fault in answer.get("errors", [])] == (
+        [] if fits else ["position.cards"]
+    )
+
+
 @pytest.mark.parametrize(
     ("changes", "where"),
     [
         ({"points": [6, 12, 12, 7]}, "case.points"),
+        ({"points": [40, 0, 0, 0], "tricks": [1, 4, 3, 3]}, "case.points"),
         ({"tricks": [2, 3, 3, 4]}, "case.tricks"),
         ({"tricks": [0, 3, 4, 4]}, "case.points[0]"),
         ({"points": [16, 8, 6, 6], "tricks": [1, 4, 3, 3]}, "case.points"),
@@ -416,7 +440,8 @@ def test_impossible_cases_are_refused(form: str, case: dict[str, Any], where: st
 )
 def test_impossible_parties_are_refused(changes: dict[str, Any], where: str) -> None:
     case = {"points": [6, 12, 12, 6], "tricks": [2, 3, 3, 3], "talon": ["AC", "9D", "5S", "2H"]}
-    assert score("party", **{**case, **changes})["error"]["where"] == where
+    errors = score("party", **{**case, **changes})["errors"]
+    assert [error["where"] for error in errors] == [where]
 
 
 def test_no_question_has_points_that_no_tricks_can_hold() -> None:
