@@ -415,6 +415,7 @@ def test_a_match_may_begin_with_points() -> None:
         ("hand", {"bidder": 0, "points": 61, "tricks": 7}),
         ("hand", {"bidder": 0, "points": 61, "tricks": 1}),
         ("hand", {"bidder": 0, "points": 1, "tricks": 0}),
+        ("hand", {"bidder": 0, "points": 100, "discards": ["AH", "TS"]}),
         ("hand", {"bidder": 0, "points": 98, "tricks": 6, "discards": ["AH", "TS"]}),
         ("leaster", {"points": [20, 20, 20, 20, 41], "tricks": [1, 1, 1, 1, 2]}),
         ("leaster", {"points": [20, 20, 20, 20, 40], "tricks": [1, 1, 1, 1, 1]}),
