@@ -406,9 +406,18 @@ def test_impossible_cases_are_refused(form: str, case: dict[str, Any], where: st
 def test_a_pot_holds_a_chip_and_remises_are_fifty_at_most() -> None:
     cards = "5S AS 9S 2S"
     assert trick(cards, pot=1)["outcome"]["pot"] == 1
-    assert trick(cards, apart=["9S"])["outcome"]["remises"] == 0
+    assert trick("5S 9H 2S 7D", apart=["2S"])["outcome"]["remises"] == 0
     assert trick(cards, remises=50)["outcome"]["remises"] == 50
     assert "error" not in score("failed", player=0, received=[0, 0, 0, 0], won_pot=0)
+    for remises in (0, 1, 2):
+        older = trick("5S 9S JH 2S", pot=20, remises=remises)["outcome"]["pot"]
+        assert older == 0, "a case knows nothing of what an older pot holds"
+
+
+def test_ante_first_is_the_first_of_the_events() -> None:
+    assert "quinola.new-pot" not in cites(score("pots", events=["deal"], who=[3]))
+    again = score("pots", events=["deal", "taken", "deal"], who=[3, 1, 0])
+    assert "quinola.new-pot" in cites(again)
 
 
 @pytest.mark.parametrize(
@@ -428,6 +437,7 @@ def test_pay_claim_is_for_aces_and_quinola(cards: str, fits: bool) -> None:
     [
         ({"points": [6, 12, 12, 7]}, "case.points"),
         ({"points": [40, 0, 0, 0], "tricks": [1, 4, 3, 3]}, "case.points"),
+        ({"points": [-1, 13, 12, 12]}, "case.points[0]"),
         ({"tricks": [2, 3, 3, 4]}, "case.tricks"),
         ({"tricks": [0, 3, 4, 4]}, "case.points[0]"),
         ({"points": [16, 8, 6, 6], "tricks": [1, 4, 3, 3]}, "case.points"),
