@@ -32,7 +32,7 @@ _COUNTED: dict[type[ast.operator], type[ast.operator]] = {
 }
 _SWAPPED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 _ORDERING = ("sorted", "reversed")
-_SWITCHES = ("strict", "repr", "init", "eq", "frozen", "sense")
+_SWITCHES = ("strict", "repr", "init", "eq", "frozen", "slots", "sense")
 
 
 def module_name(file: Path) -> str:

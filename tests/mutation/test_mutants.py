@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from random import Random
 LEAST: dict[int, str] = {1: "one"}
+@dataclass(frozen=True, slots=True)
+class Card:
+    index: int
 def rule(cards: list[int], most: int = 3) -> int:
     Action("code", "Label", ("clause",), 8, 0.5 if most == 9 else 9)
     if cards and not most < 2:
