@@ -5,14 +5,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor
-from io import StringIO
-from itertools import count
 from pathlib import Path
 
 import pytest
 
 from followsuit import Match
-from followsuit.bulk import Progress, spread
+from followsuit.bulk import spread
 from followsuit.errors import IllegalAction
 from followsuit.playouts import CHUNK, playouts
 from followsuit.views import view
@@ -87,41 +85,3 @@ def test_a_match_that_is_over_is_refused_before_anything_is_sent() -> None:
     match = Match("truc", seed=1).play_random()
     with workers(1) as threads, pytest.raises(IllegalAction):
         playouts(match, 3, executor=threads)
-
-
-class Terminal(StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-def test_a_terminal_has_one_line_that_goes_in_the_end() -> None:
-    to, clock = Terminal(), count(0, 10)
-    progress = Progress("hands", to, lambda: float(next(clock)))
-    progress.show(1, 4)
-    progress.show(2, 4)
-    progress.clear()
-    assert to.getvalue().split("\r\x1b[K") == [
-        "",
-        "hands: 1 of 4, 30 s left",
-        "hands: 2 of 4, 20 s left",
-        "",
-    ]
-
-
-def test_a_log_has_a_line_now_and_then() -> None:
-    to, clock = StringIO(), count(0, 10)
-    progress = Progress("hands", to, lambda: float(next(clock)))
-    for done in range(8):
-        progress.show(done, 8)
-    progress.clear()
-    assert to.getvalue().splitlines() == ["hands: 2 of 8, 90 s left", "hands: 5 of 8, 36 s left"]
-
-
-def test_nothing_of_the_progress_gets_into_the_output(capsys: pytest.CaptureFixture[str]) -> None:
-    with workers(1) as threads:
-        clock = count(0, 100)
-        progress = Progress("hands", clock=lambda: float(next(clock)))
-        assert list(spread(pow, [(2, 2), (2, 3)], threads, progress)) == [4, 8]
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert told.err.splitlines() == ["hands: 0 of 2", "hands: 1 of 2, 200 s left"]
