@@ -88,7 +88,7 @@ def _widths(many: int) -> list[tuple[int, int]]:
     return [(place, (place + 1).bit_length()) for place in range(many - 1, 0, -1)]
 
 
-_indexes = lru_cache(maxsize=64)(bits)  # most hands deal the same cards: the whole pack
+_indexes = lru_cache(bits)  # most hands deal the same cards: the whole pack
 
 
 class Chance:

@@ -25,30 +25,26 @@ def trick_so_far(table: Table, event: Event) -> list[Event]:
 
 def table_of(match: Match, event: Event) -> Table:
     """The table on which something happened: nearly always the latest."""
-    tables = reversed(match.hands)
-    return next(table for table in tables if any(event is other for other in table.events))
+    latest_first = match.hands[::-1]
+    return next(one for one in latest_first if any(event is other for other in one.events))
 
 
 def lying(table: Table, plays: Sequence[Event], ahead: int | None) -> dict[str, Any]:
     """A trick as it lies: who played what, and the seat and the card that are ahead."""
     codes = table.pack.codes
-    best = None if ahead is None else plays[ahead]
-    return {
-        "trick": [{"seat": play.seat, "card": codes[play.cards[0]]} for play in plays],
-        "winner": best and best.seat,
-        "best": best and codes[best.cards[0]],
-    }
+    trick = [{"seat": play.seat, "card": codes[card]} for play in plays for card in play.cards]
+    best = {"seat": None, "card": None} if ahead is None else trick[ahead]
+    return {"trick": trick, "winner": best["seat"], "best": best["card"]}
 
 
 def play_told(match: Match, table: Table, event: Event) -> tuple[Said, dict[str, Any]]:
     """A play in words, with the reason for who is ahead now; and the trick as it lies."""
     plays = trick_so_far(table, event)
-    cards = [play.cards[0] for play in plays]
-    seats = tuple(play.seat or 0 for play in plays)
+    cards = [card for play in plays for card in play.cards]
+    seats = tuple(play.seat for play in plays if play.seat is not None)
     leads, who, shown = len(plays) == 1, Seat(seats[-1]), Card(cards[-1])
-    if match.game.positions.check_trick(
-        event.setting, cards
-    ):  # the leader has still to say what it is
+    if match.game.positions.check_trick(event.setting, cards):
+        # The leader has still to say what it is.
         told = say("play-leads", lead=say("led"), seat=who, card=shown)
         return Said(told, ()), lying(table, plays, 0)
     step = match.game.trick.judge(event.setting, cards).steps[-1]

@@ -38,9 +38,9 @@ def compile_words(text: str, name: str) -> Table:
     table: Table = {}
 
     def fault(what: str, node: ast.SyntaxNode) -> None:
-        start = node.span.start if node.span else 0
-        told = say("wrong-catalogue", what=Verbatim(what))
-        faults.append(Fault(told, f"{name}:{text.count(chr(10), 0, start) + 1}"))
+        assert node.span is not None  # as the parser is asked to note it
+        line = text[: node.span.start].count("\n") + 1
+        faults.append(Fault(say("wrong-catalogue", what=Verbatim(what)), f"{name}:{line}"))
 
     for entry in FluentParser(with_spans=True).parse(text).body:
         if isinstance(entry, ast.Junk):
