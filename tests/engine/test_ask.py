@@ -355,6 +355,12 @@ def test_a_fault_in_a_case_names_its_field_by_label_and_owner() -> None:
     assert points["what"] == "must be a whole number"
 
 
+def test_a_fault_in_what_each_seat_has_names_the_seat_where_partners_score_together() -> None:
+    case = {"bids": [1, 2, 3, "many"], "tricks": [2, 2, 3, 5]}
+    [bid] = score_faults("round", case, game="reds")
+    assert bid["place"] == "Bids, South"
+
+
 def test_a_fault_in_the_options_names_the_option_by_its_label() -> None:
     options = {"partnership": True}
     (fault,) = score_faults("cards", {}, game="type-trump", players=3, options=options)

@@ -110,6 +110,14 @@ def test_two_wrong_answers_that_one_misreading_explains_name_it_and_one_does_not
     assert believed(2, told).unsure > 0.9
 
 
+def test_one_wrong_answer_names_nothing_however_sure_it_makes() -> None:
+    for errors, name in ((1, None), (2, 0)):
+        told = [Seen(False, (True, False), 3, 0.001)] * errors
+        belief = believed(2, told)
+        assert belief.slips[0] > 0.9
+        assert named(belief, told) == name
+
+
 def test_a_reader_whose_answer_is_not_offered_gives_any_of_them() -> None:
     """One of four answers is the right one: so often a reader gives it who believes none of them."""
     unoffered, guessing = believed(2, [Seen(True, (None, True), 3)]), believed(2, [])

@@ -365,3 +365,24 @@ def test_what_cannot_be_a_round_of_type_trump_is_refused(
     players = 4 if options else 3
     told = sheet("type-trump", case, form="round", players=players, options=options)
     assert [at for at, _ in faults(told)] == [f"entries[0].case.{where}"]
+
+
+# -- euchre ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "asked"),
+    [
+        (3, {"defend": True}, {"hand": "maker tricks", "thrown-in": ""}),
+        (4, {}, {"hand": "maker tricks alone", "thrown-in": ""}),
+        (4, {"defend": True}, {"hand": "maker tricks alone defended", "thrown-in": ""}),
+        (4, {"stick": True}, {"hand": "maker tricks alone"}),
+    ],
+)
+def test_a_hand_of_euchre_is_asked_what_may_have_been(
+    players: int, options: Told, asked: dict[str, str]
+) -> None:
+    """Only of four can one play or defend alone; no hand is thrown in where the dealer has to choose."""
+    told = sheet("euchre", players=players, options=options, dealer=0)
+    fields = {one["name"]: [field["name"] for field in one["fields"]] for one in told["forms"]}
+    assert {name: " ".join(known) for name, known in fields.items()} == asked

@@ -35,8 +35,7 @@ class Names:
             voice = Voice("", pack, language=language)
             self._fillers |= set(voice.plain(say("card-fillers")).split())
             for number in range(2, 11):
-                spelled = voice.known(f"number-{number}") or str(number)
-                self._spelled[spelled.lower()] = str(number)
+                self._spelled[voice.plain(say(f"number-{number}")).lower()] = str(number)
             told += [(name, card) for card in pack.cards for name in _names(card, voice)]
         self._known = {word for name, _ in told for word in self._split(name)}
         self._cards: dict[_Key, Card | None] = {}

@@ -32,8 +32,10 @@ def of_hand(seat: int, points: int, told: Message) -> Line:
     """Captured points less fifteen, and the same in chips."""
     gain = points - PAR
     result = say("exactly-par", par=PAR)
-    if gain:
-        result = say("above-par" if gain > 0 else "below-par", chips=abs(gain), par=PAR)
+    if gain > 0:
+        result = say("above-par", chips=gain, par=PAR)
+    if gain < 0:
+        result = say("below-par", chips=-gain, par=PAR)
     clauses = ("score.minus-fifteen", "score.hard", "score.values")
     return Line(seat, gain, clauses, told.but(result=result))
 

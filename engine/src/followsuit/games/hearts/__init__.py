@@ -40,7 +40,7 @@ GAME = Game(
         play=hand,
         phases=(PASS, MOON),
         shown=(Part("pass", "choice", choices=("left", "right", "across", "hold")),),
-        outcome=(Part("moon", "seat", required=False),),
+        outcome=(Part("moon", "seat"),),
     ),
     match=MatchRules(sides=sides, check_totals=check_totals, fewest=True, style="shuns"),
     forms=FORMS,

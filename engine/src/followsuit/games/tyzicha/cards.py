@@ -13,7 +13,6 @@ from ...messages import Card, Message, Row, Seat, Suit, say
 from ...order import Order, Run, Said, place
 from ...packs import FRENCH_24 as PACK
 from ...rules import Ranking
-from ...sets import bits
 from ..heading import Cited, bound, heading
 from ..like_suits import called, rank_tables, runs
 
@@ -119,12 +118,11 @@ _NO_TRUMPS = anything("ruling.no-trump-void follow.free", say("any-without-trump
 
 
 @cache
-def _duty(setting: Setting, suit: str, best: int) -> tuple[Link, ...]:
+def _duty(setting: Setting, led: int, best: int) -> tuple[Link, ...]:
     """Follow, else trump, else anything; within that, a card that beats `best`."""
     none = setting.trumps == "none"
     trumps = 0 if none else PACK.suit(setting.trumps)
-    order = _order(setting, bits(PACK.suit(suit))[0])
-    chain = heading(PACK, order, trumps, suit, best, CITED)
+    chain = heading(PACK, _order(setting, led), trumps, PACK.suit_of[led], best, CITED)
     if none:
         return *chain, _NO_TRUMPS
     return *chain, _FREE_AT_ONCE if setting.replaced else _FREE
@@ -143,7 +141,7 @@ def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     """What binds the next player; a leader is bound only by a marriage just shown."""
     if cards:
         best = _order(setting, cards[0]).winner(cards)
-        return _duty(setting, PACK.suit_of[cards[0]], cards[best])
+        return _duty(setting, cards[0], cards[best])
     return _LEAD if setting.marriage == "none" else _marriage_lead(setting.marriage)
 
 
