@@ -176,10 +176,12 @@ def test_ruling_tute_any_time() -> None:
         "7S 5S 3H JH 4H AD 6D 3C 6C 5C",
         "JS 2S 5H 2H 3D 4D 7D 2D JC 4C",
     ]
-    match = play(deal(hands), "AS, 4S, 5S, 2S, cuarenta, AH, 6H, 4H, 2H, veinte spades")
+    match = play(deal(hands, hands=1), "AS, 4S, 5S, 2S, cuarenta, AH, 6H, 4H, 2H, veinte spades")
     play(match, "AC, 7C, 5C, 4C")
     assert offers(match) == ["tute"]
     assert "ruling.tute-any-time" in clauses(match, "tute")
+    # What was declared before is not what wins.
+    assert "declare.tute" in play(match, "tute").ledger[0].clauses
 
 
 def test_ruling_tute_any_time_queens() -> None:
