@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from followsuit.errors import brief, quoted, spoken, suggest
+from followsuit.errors import UnknownName, brief, quoted, spoken, suggest
 from followsuit.fields import Field, read_fields
+from followsuit.packs import FRENCH_52
 
 LONG = "shed" * 20
 
@@ -17,6 +18,14 @@ def test_nothing_is_suggested_for_what_nobody_can_have_mistyped(word: Any) -> No
     """A list is no word, whatever is in it, and nobody types so long a one."""
     assert suggest("shde", ["shed", LONG]) == ("shed",)
     assert suggest(word, ["shed", "['shed']", "{'shed': 1}", "None", LONG]) == ()
+
+
+def test_one_word_is_not_compared_with_the_names_of_cards() -> None:
+    """“Ace of moons” in one word is nearest to the ace of diamonds, which nobody can have meant."""
+    with pytest.raises(UnknownName) as refused:
+        FRENCH_52.card("aceofmoons")
+    assert FRENCH_52.names.close("aceofmoons")
+    assert refused.value.faults[0].did_you_mean == ()
 
 
 @pytest.mark.parametrize(("length", "whole"), [(60, True), (61, False)])

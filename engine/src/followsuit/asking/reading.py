@@ -208,7 +208,7 @@ class Reader:
             self.fault(what, name, suggest(given, known))
         else:
             return str(given)
-        return known[0] if known else ""
+        return ""
 
 
 def language_of(request: Mapping[str, Any]) -> str:
