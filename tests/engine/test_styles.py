@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from followsuit import Match
 from followsuit.games import game
-from followsuit.styles import Greedy, card_for, strengths
+from followsuit.onward import played_on
+from followsuit.styles import Greedy, card_for, seated, strengths
 
 
 def played(name: str, style: Greedy, lying: str, hand: str, partner: bool = False) -> str:
@@ -50,3 +52,11 @@ def test_an_equal_card_wins_only_where_the_last_one_does() -> None:
     assert played("truc", "takes", "3C", "3H 4H") == "4H"
     assert played("shed", "takes", "painter", "savage lunatic") == "savage"
     assert played("shed", "shuns", "painter", "savage author") == "author"
+
+
+def test_what_else_may_be_done_than_play_a_card_is_left_to_chance() -> None:
+    """In Tyzicha whoever leads may show a marriage, which counts beside the cards."""
+    match = Match("tyzicha", seed=1)
+    hands = [played_on(match, [], seed, "hand", seated(match.game)) for seed in range(4)]
+    counted = [hand.outcome for hand in hands if not hand.outcome["conceded"]]
+    assert any(one["sums"] != one["card_points"] for one in counted)
