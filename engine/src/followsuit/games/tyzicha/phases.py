@@ -16,7 +16,7 @@ from ...packs import FRENCH_24 as PACK
 from ...packs import SUIT_NAMES, bits
 from ...parts import Part, flag, hand, number
 from .cards import MARRIAGES, PAIR, marriages
-from .score import FORCED, Options
+from .score import ALL_POINTS, FORCED, Options
 
 HAND, TRICKS = 7, 8
 OPENING, STEP, MOST = 110, 10, 400  # nobody can collect more than 120 + 280 points
@@ -61,7 +61,7 @@ def forced_bids() -> list[Action]:
 
 def limit(held: int, options: Options) -> int:
     """The highest bid or raise that a hand allows (`ruling.bid-limit`)."""
-    return HIGHEST if options.bid_limit == "none" or marriages(held) else 120
+    return HIGHEST if options.bid_limit == "none" or marriages(held) else ALL_POINTS
 
 
 def check_bid(moment: Moment) -> list[Fault]:
