@@ -441,6 +441,11 @@ def test_all_tricks_have_the_last_and_none_has_not(
     )
 
 
+def test_who_has_all_tricks_pays_for_the_last_though_nobody_says_so() -> None:
+    assert score("player", hand=5, tricks=13)["totals"][0] == 100
+    assert score("player", hand=5, tricks=12)["totals"][0] == 0
+
+
 def test_a_wrong_card_changes_nothing() -> None:
     match = Match(G, 4, seed=3)
     match.apply(match.actions[0].code)

@@ -47,9 +47,10 @@ def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scor
 
 def score_player(case: Mapping[str, Any], options: Options, players: int) -> Scored:
     """What one player pays for a whole hand."""
-    taken = Taken(case["tricks"], case.get("captured") or [], case.get("last", False))
+    every = case["tricks"] == SIZES[players]  # then the last is among them
+    taken = Taken(case["tricks"], case.get("captured") or [], case.get("last", every))
     faults = hand_faults(case) + taken_faults(taken, players, "")
-    if case.get("last") is False and taken.tricks == SIZES[players]:
+    if every and not taken.last:
         faults.append(Fault(say("goes-to-all-tricks"), "case.last"))
     if faults:
         raise BadRequest(*faults)
