@@ -88,6 +88,19 @@ def hand(game: str, hands: list[str | None], *actions: str, **fields: Any) -> li
     return events
 
 
+def test_the_last_trick_of_a_hand_is_told_when_the_next_is_dealt() -> None:
+    """The card that ends a hand belongs to a table that is no longer the latest."""
+    (whole,) = Match("truc", seed=1, hands=1).play_random().record()["hands"]
+    *before, last = whole["actions"]
+    begun = {"game": "truc", "seed": 1, "hands": [{**whole, "actions": before}]}
+    begun["hands"][0].pop("totals")
+    answer = ask({"ask": "hand", "do": "act", "record": begun, "action": last})
+    assert answer["state"]["hand"] == 1
+    played = answer["events"][0]
+    assert (played["kind"], played["cards"]) == ("play", [last])
+    assert played["trick"][-1] == {"seat": played["seat"], "card": last}
+
+
 def test_a_lead_that_must_still_be_named_is_told_without_what_it_asks_for() -> None:
     """Shed: a card of two types is led first and named after (`lead.announce`)."""
     west = "end sailor soldier penitent author painter lunatic"
