@@ -13,6 +13,7 @@ from .hands import recorded
 from .reading import Reader
 from .telling import Teller
 
+USUAL_PLAYOUTS = 200
 MOST_PLAYOUTS = 10**5
 MOST_SECONDS = 100
 SURE = 2.0  # standard errors by which an action must fall short to be called worse
@@ -52,7 +53,7 @@ def read_spent(reader: Reader) -> Spent:
     seconds = read_seconds(reader)
     if seconds is not None and "playouts" in reader.request:
         reader.fault(say("playouts-or-time"), "playouts")
-    usual = 200 if seconds is None else MOST_PLAYOUTS
+    usual = USUAL_PLAYOUTS if seconds is None else MOST_PLAYOUTS
     playouts = reader.whole("playouts", usual, 1, MOST_PLAYOUTS)
     return Spent(playouts, seconds, reader.seed())
 
