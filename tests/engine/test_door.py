@@ -13,6 +13,7 @@ from followsuit.checked_play import ways_to_play
 from followsuit.decisions import Play
 from followsuit.errors import IllegalAction
 from followsuit.game import Game
+from followsuit.games import game
 from followsuit.match import Match
 from followsuit.messages import Card, say
 from followsuit.packs import bits
@@ -74,6 +75,7 @@ def test_a_bad_line_is_answered(line: str) -> None:
     [
         ({"hands": [5, None]}, "deal.hands[0]"),
         ({"hands": 7}, "deal.hands"),
+        ({"hands": "AS"}, "deal.hands"),
         ({"stock": 7}, "deal.stock"),
     ],
 )
@@ -81,11 +83,24 @@ def test_a_malformed_deal_is_not_left_to_chance(deal: dict[str, Any], place: str
     assert where({"ask": "hand", "game": "ecarte", "deal": deal}) == place
 
 
+def test_a_card_that_is_given_is_dealt_once() -> None:
+    """All other cards are left to chance."""
+    given = {"hands": ["KS QS JS AS TS", None], "stock": "7H 8H"}
+    record = ask({"ask": "hand", "game": "ecarte", "deal": given})["record"]
+    deal = record["hands"][0]["deal"]
+    assert deal["hands"][0] == given["hands"][0] and deal["stock"].startswith("7H 8H ")
+    dealt = " ".join([*deal["hands"], deal["stock"]]).split()
+    pack = game("ecarte").pack(game("ecarte").setting())
+    assert sorted(dealt) == sorted(pack.codes)
+
+
 def test_lists_of_cards_are_read_alike_everywhere() -> None:
     """With commas, a card may have a space in its name."""
     setting = {"gone": "ace of spades, K♠"}
     answer = ask({"ask": "legal", "game": "fuenfzehnern", "hand": "9♥", "setting": setting})
     assert sorted(answer["setting"]["gone"]) == ["AS", "KS"]
+    no_list = {"ask": "legal", "game": "fuenfzehnern", "hand": "9♥", "setting": {"gone": 7}}
+    assert where(no_list) == "setting.gone"
     deal = {"hands": ["ace of spades, K♠, Q♠, J♠, 10♠", None]}
     answer = ask({"ask": "hand", "game": "ecarte", "deal": deal})
     assert sorted(answer["state"]["hands"][0]) == ["AS", "JS", "KS", "QS", "TS"]

@@ -41,7 +41,7 @@ def deal_faults(given: Mapping[str, Any], drawn: Sequence[str], where: str) -> l
 
 
 def _word_faults(given: Any, where: str) -> list[Fault]:
-    if given is None or isinstance(given, str):
+    if given is None:
         return []
     if not isinstance(given, Sequence):
         return [Fault(say("needs-words"), where)]
