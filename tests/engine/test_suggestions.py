@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from followsuit.errors import UnknownName, brief, quoted, spoken, suggest
-from followsuit.fields import Field, read_fields
+from followsuit.fields import Field, Value, read_fields, same
 from followsuit.packs import FRENCH_52
 
 LONG = "shed" * 20
@@ -51,3 +51,23 @@ def test_of_more_than_twenty_values_only_the_ends_are_told(most: int, told: str)
     field = Field("hands", tuple(range(1, most + 1)), 1, "game.hands")
     _, (fault,) = read_fields([field], {"hands": 0}, "options")
     assert " ".join(one.word for one in fault.what.facts["known"].items) == told
+
+
+@pytest.mark.parametrize(
+    ("known", "given", "meant"),
+    [
+        ("S", "S", True),
+        ("S", "H", False),
+        ("S", ["S"], False),
+        ("None", None, False),
+        (3, 3, True),
+        (3, "3", True),
+        (1, True, False),
+        (1, 1.0, False),
+        (True, 1, False),
+    ],
+)
+def test_a_value_may_be_written_as_a_text_and_in_no_other_way(
+    known: Value, given: Any, meant: bool
+) -> None:
+    assert same(known, given) is meant

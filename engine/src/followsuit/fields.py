@@ -138,4 +138,4 @@ def same(known: Value, given: Any) -> bool:
     """Is this the value that is meant, which may also be written as a text?"""
     if type(known) is type(given):
         return known == given
-    return isinstance(given, str | int | bool) and quoted(known) == quoted(given)
+    return quoted(known) == quoted(given)
