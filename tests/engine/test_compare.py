@@ -46,10 +46,33 @@ def test_a_game_that_cannot_have_the_trick_says_why() -> None:
     assert why == "Écarté is never played without a trump suit."
 
 
+def test_a_trick_that_is_too_long_is_told_how_long_one_may_be() -> None:
+    """Fünfzehnern has tricks of three or of four cards."""
+    told = compare("7♠ 8♠ 9♠ 10♠ J♠")["fuenfzehnern"]
+    assert told["because"]["text"] == "A trick has only 4 cards here."
+
+
+@pytest.mark.parametrize("trick", ["7♠ 2♠", "7♠ 8♠ 9♠ 10♠ J♠"])
+def test_of_several_reasons_the_one_of_the_usual_game_is_told(trick: str) -> None:
+    """Euchre has larger packs, too; those have no two, and no trick of five cards."""
+    assert "of 24 cards" in compare(trick)["euchre"]["because"]["text"]
+
+
+def test_what_a_game_takes_out_of_its_pack_is_no_trick_of_it() -> None:
+    """Canadian Salad for five is played without 2♣."""
+    told = compare("4♦ 10♣ K♦ 2♣ J♥")["canadian-salad"]
+    assert told["fits"] is False
+    assert told["because"]["text"] == "Not here: 2♣ is not in the pack of 5 players."
+
+
 def test_players_are_as_many_as_the_trick_needs() -> None:
     told = compare("A♠ K♠ Q♠ J♠ 10♠")["canadian-salad"]
     assert told["setting"] == {"players": 5}
     assert told["complete"] is True
+
+
+def test_the_winner_is_called_by_the_name_that_is_given() -> None:
+    assert compare("K♠ A♠", names=["Ada", "Ben"])["tetka"]["name"] == "Ben"
 
 
 def test_a_trick_that_is_still_going_on() -> None:
@@ -102,4 +125,5 @@ def test_every_pair_of_cards_is_answered() -> None:
     ],
 )
 def test_what_cannot_be_asked(request_: Any, where: str) -> None:
-    assert ask({"ask": "compare", **request_})["error"]["where"] == where
+    errors = ask({"ask": "compare", **request_})["errors"]
+    assert [error["where"] for error in errors] == [where]

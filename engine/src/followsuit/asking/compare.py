@@ -33,14 +33,13 @@ def compare_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         reader.fault(say("has-cards-to-compare", number=len(trick), most=MOST_CARDS), "trick")
     trump = None
     if request.get("trump") is not None:
-        trump = reader.word("trump", TRUMPS, "none")
+        trump = reader.word("trump", TRUMPS)
     given = request.get("names")
-    names = list(seat_names(max(len(trick), 2), language=reader.language))
-    if given is not None:
-        names = list(given) if are_names(given) else []
-        if len(names) != len(trick):
-            reader.fault(say("needs-names-of-trick", number=len(trick)), "names")
+    names = list(given) if are_names(given) else []
+    if given is not None and len(names) != len(trick):
+        reader.fault(say("needs-names-of-trick", number=len(trick)), "names")
     reader.done()
+    names = names or list(seat_names(len(trick), language=reader.language))
     codes = [FRENCH_52.codes[card] for card in trick]
     known = [game for game in games() if game.pack(game.setting()).id.startswith("french")]
     reader.speaks(*known)
@@ -102,12 +101,11 @@ def _setting(
 
 
 def _changes(game: Game) -> Iterator[dict[str, Any]]:
-    """The defaults first, then each other value of each setting."""
+    """The defaults first, then each value of each setting."""
     yield {}
     for field in game.positions.settings.fields:
-        for value in field.choices:
-            if value != field.default and field.name != "trump":
-                yield {field.name: value}
+        if field.name != "trump":
+            yield from ({field.name: value} for value in field.choices)
 
 
 def _not_in(pack: Pack, missing: Sequence[str]) -> Message:
