@@ -83,7 +83,8 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         game.trick, game.pack(options), phase, seat, facts, options, len(names), setting
     )
     reader.faults.extend(phase.check(moment))
-    if phase.setting and not reader.faults:
+    reader.done()
+    if phase.setting:
         lying, held = facts.get("trick", ()), facts["hand"]
         reader.faults.extend(game.positions.check_trick(setting, lying))
         reader.faults.extend(game.positions.check_hand(setting, lying, held))
