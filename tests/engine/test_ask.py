@@ -355,10 +355,14 @@ def test_a_fault_in_a_case_names_its_field_by_label_and_owner() -> None:
     assert points["what"] == "must be a whole number"
 
 
-def test_a_fault_in_what_each_seat_has_names_the_seat_where_partners_score_together() -> None:
-    case = {"bids": [1, 2, 3, "many"], "tricks": [2, 2, 3, 5]}
-    [bid] = score_faults("round", case, game="reds")
-    assert bid["place"] == "Bids, South"
+def test_an_entry_is_called_by_whose_it_is_and_a_trick_is_nobodys() -> None:
+    case = {"dealer": 3, "tricks": ["nobody"], "totals": [1, "many"]}
+    trick, total = score_faults("hand", case, game="truc")
+    assert trick["place"] == "Trick by trick"
+    assert total["place"] == "Points before the hand, South and North"
+    case = {"bids": [1, "many", 2], "tricks": [1, 2, 2]}
+    (bid,) = score_faults("round", case, game="reds", names=["Ada", "Ben", "Cleo"])
+    assert str(bid["place"]).endswith(", Ben")
 
 
 def test_a_fault_in_the_options_names_the_option_by_its_label() -> None:
