@@ -199,7 +199,7 @@ class Reader:
         return given
 
     def word(self, name: str, known: Sequence[str], default: str | None = None) -> str:
-        """One of a few words."""
+        """One of a few words; empty where it is faulty, and of no use until `done` has told so."""
         given = self.request.get(name, default)
         if given is None:
             self.fault(say("missing-one-of", known=Row.verbatim(known)), name)
