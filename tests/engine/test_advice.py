@@ -13,8 +13,6 @@ from test_playouts import points
 
 from followsuit import Match, ask
 from followsuit.advice import Came, _Tries, advise
-from followsuit.asking.advising import MOST_PLAYOUTS, read_spent
-from followsuit.asking.reading import Reader
 from followsuit.errors import IllegalAction
 from followsuit.game import Game
 from followsuit.games import MODULES
@@ -66,11 +64,6 @@ def test_a_wide_choice_is_not_narrowed_at_once() -> None:
     assert len(found) == 17
     assert sum(one.tried > 1 for one in found) == 13
     assert sum(one.tried > 2 for one in found) == 9
-
-
-@pytest.mark.parametrize(("given", "many"), [({}, 200), ({"seconds": 0.3}, MOST_PLAYOUTS)])
-def test_what_is_tried_where_a_request_names_no_number(given: dict[str, Any], many: int) -> None:
-    assert read_spent(Reader({"ask": "advise", **given}, "seconds")).playouts == many
 
 
 def test_time_may_be_given_instead() -> None:

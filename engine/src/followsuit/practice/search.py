@@ -113,7 +113,7 @@ def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
             named[one] = _named(game, spot)
     fitting = list(named)
     weights = list(accumulate(worth(one) for one in fitting))
-    for _ in range(TRIED if fitting else 0):
+    for _ in range(TRIED if len(fitting) >= TOGETHER else 0):
         chosen = _together(fitting, weights, random)
         claims = [
             (one, 0 if random.random() < TRUE else random.choice([n for n in one.given if n]))
