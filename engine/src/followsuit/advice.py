@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from .errors import Fault, IllegalAction
 from .messages import say
-from .onward import check_not_over, chosen_values, played_on
+from .onward import check_not_over, played_on
 from .styles import seated
 from .table import Table
 from .views import View
@@ -152,7 +152,7 @@ class _Tries:
         """Try all that do well in one more world."""
         number = self._seeds.getrandbits(53)
         world = self._worlds.deal(Random(number))
-        before, decision = chosen_values(world), world.decision
+        before, decision = world.received, world.decision
         assert decision is not None
         for code in self._alive:
             values = [*before, decision.value(code)]

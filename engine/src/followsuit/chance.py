@@ -88,6 +88,8 @@ def _widths(many: int) -> list[tuple[int, int]]:
     return [(place, (place + 1).bit_length()) for place in range(many - 1, 0, -1)]
 
 
+Deal = tuple[Sequence[int], Sequence[int]]  # hands as sets, and the stock with its top card first
+
 _indexes = lru_cache(bits)  # most hands deal the same cards: the whole pack
 
 
@@ -101,7 +103,7 @@ class Chance:
         self.random = random
         self.given = given
         self.where = where
-        self._dealt: tuple[Pack, tuple[int, ...], tuple[int, ...]] | None = None
+        self._dealt: tuple[Pack, Deal] | None = None
         self._drawn: dict[str, str] = {}
 
     @property
@@ -114,7 +116,7 @@ class Chance:
         """Every shuffle so far, and nothing that is only given for later: nobody has seen that yet."""
         if self._dealt is None:
             return dict(self._drawn)
-        pack, hands, stock = self._dealt
+        pack, (hands, stock) = self._dealt
         return {
             "hands": [" ".join(card.code for card in pack.of(hand)) for hand in hands],
             "stock": " ".join(pack.codes[card] for card in stock),
@@ -140,7 +142,7 @@ class Chance:
                 hands[seat] = hand
                 del rest[len(rest) - count :]
         stock += rest
-        self._dealt = (pack, tuple(hands), tuple(stock))
+        self._dealt = pack, (tuple(hands), tuple(stock))
         return hands, stock
 
     def one(self, name: str, pack: Pack, cards: int) -> int:
@@ -177,7 +179,8 @@ class Chance:
 
     def again(self, source: Callable[[], Random]) -> Settled:
         """The same chance for another table: what it has drawn stays, the rest comes of `source`."""
-        return Settled(self, self._dealt, self._drawn, source)
+        cards = self._dealt[1] if self._dealt else None
+        return Settled({**self.given, **self._drawn}, self.where, cards, source)
 
     def _read(
         self, pack: Pack, players: int, count: int, without: int
@@ -234,18 +237,18 @@ class Chance:
 
 
 class Settled(Chance):
-    """What another chance has drawn so far; only for more than that it needs a random source."""
+    """Chance of which the cards are dealt and more may be given; only for what is not it needs a random source."""
 
     def __init__(
         self,
-        past: Chance,
-        dealt: tuple[Pack, tuple[int, ...], tuple[int, ...]] | None,
-        drawn: Mapping[str, str],
+        given: Mapping[str, Any],
+        where: str,
+        cards: Deal | None,
         source: Callable[[], Random],
     ) -> None:
-        self.given = {**past.given, **drawn}
-        self.where = past.where
-        self._past = dealt
+        self.given = given
+        self.where = where
+        self._cards = cards
         self._source = source
         self._dealt = None
         self._drawn = {}
@@ -257,7 +260,8 @@ class Settled(Chance):
     def deal(
         self, pack: Pack, players: int, count: int, without: int
     ) -> tuple[list[int], list[int]]:
-        if self._past is None:
+        if self._cards is None:
             return super().deal(pack, players, count, without)
-        self._dealt = self._past
-        return list(self._past[1]), list(self._past[2])
+        self._dealt = pack, self._cards
+        hands, stock = self._cards
+        return list(hands), list(stock)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple, TypeVar
 
 from .actions import Action, Refused
-from .chance import Chance, deal_faults
+from .chance import Chance, Deal, Settled, deal_faults
 from .decisions import Decision
 from .errors import BadRequest, Fault, FollowSuitError, IllegalAction
 from .fields import Value
@@ -108,6 +108,7 @@ class Match:
         self._starts: list[Start] = []
         self._table: Table
         self._flow: Flow
+        self._received: list[Any]
         self._decision: Decision | None = None
         self._random_play: tuple[Callable[[], float], int] | None = None
         self._begin(first, self._first_totals(totals), None)
@@ -194,6 +195,11 @@ class Match:
         return tuple(self._actions[-1])
 
     @property
+    def received(self) -> list[Any]:
+        """What the current hand has received for each of them (`Action.value`)."""
+        return list(self._received)
+
+    @property
     def hands(self) -> tuple[Table, ...]:
         """All tables so far, the current one last."""
         return (*self._finished, self._table)
@@ -235,11 +241,13 @@ class Match:
     def let_play(self, player: Callable[[int, Any], int | None]) -> None:
         """Let somebody play the cards of this hand's coming tricks; who gets None is asked (`Table.player`)."""
         codes, write = self._table.pack.codes, self._actions[-1].append
+        receive = self._received.append
 
         def plays(cards: int, setting: Any) -> int | None:
             card = player(cards, setting)
             if card is not None:
                 write(codes[card])
+                receive(card)
             return card
 
         self._table.player = plays
@@ -257,7 +265,7 @@ class Match:
             raise error.but(*error.faults, voice=self.voice()) from None
         self._actions[-1].append(action)
         try:
-            self._send(value)
+            self._give(value)
         except FollowSuitError:  # an explicit deal does not fit what was chosen before it
             self.undo()
             raise
@@ -280,14 +288,17 @@ class Match:
         self._send(None)
         for action in actions:
             assert self._decision is not None
-            self._send(self._decision.value(action))
+            self._give(self._decision.value(action))
         return last
 
-    def dealt_again(self, deal: Mapping[str, Any]) -> Match:
-        """A copy in which the current hand begins anew, with a deal in the form of a record's."""
+    def dealt_again(self, deal: Mapping[str, Any], cards: Deal | None = None) -> Match:
+        """A copy in which the current hand begins anew, with a deal in the form of a record's.
+
+        `cards` are its hands and its stock where they are known to be all of the pack that is dealt.
+        """
         other = copy(self)
         other._finished = list(self._finished)
-        other._starts = [*self._starts[:-1], self.start._replace(given=deal)]
+        other._starts = [*self._starts[:-1], self.start._replace(given=deal, cards=cards)]
         other._actions = [*self._actions[:-1], []]
         other._open(other.start, self.hand_number)
         other._send(None)
@@ -316,7 +327,7 @@ class Match:
     def _take(self, decision: Decision, chance: float) -> None:
         code, value = decision.draw(chance)
         self._actions[-1].append(code)
-        self._send(value)
+        self._give(value)
 
     def _seat_player(self) -> None:
         """In random play, let the table's tricks go on without asking for each card."""
@@ -356,8 +367,13 @@ class Match:
         self._open(start, number)
 
     def _open(self, start: Start, number: int) -> None:
-        where = f"deals[{number - self.before}]"
-        dealer, chance = start.dealer, Chance(shuffles(self.seed, number), start.given, where)
+        dealer, where = start.dealer, f"deals[{number - self.before}]"
+        chance: Chance = (
+            Settled(start.given, where, start.cards, lambda: shuffles(self.seed, number))
+            if start.cards
+            else Chance(shuffles(self.seed, number), start.given, where)
+        )
+        self._received = []
         self._table = self.laid(Table, start, number, chance)
         told = f"{self.game.id}.dealer.first" in self.game.clauses
         if not number and not told and (ruling := "common.ruling.first-dealer") in self.game.common:
@@ -386,6 +402,11 @@ class Match:
         agreed = self.game.match.hands(self.options)
         limit = self.before + self.hand_limit if self.hand_limit else 0
         return 0 < agreed <= number + 1 or 0 < limit <= number + 1
+
+    def _give(self, value: Any) -> None:
+        """Let the hand receive what was chosen."""
+        self._received.append(value)
+        self._send(value)
 
     def _send(self, value: Any) -> None:
         # In random play hand after hand may end here.

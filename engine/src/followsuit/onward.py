@@ -30,35 +30,6 @@ def check_not_over(match: Match) -> None:
         raise IllegalAction(Fault(say("match-over"), "match"))
 
 
-class _Reached(Exception):
-    """All is done that was."""
-
-
-def chosen_values(match: Match) -> list[Any]:
-    """What the hand has received for each action so far."""
-    number = match.hand_number
-    chance = match.table.chance.again(lambda: shuffles(match.seed, number))
-    table = match.laid(Quiet, match.start, number, chance)
-    cards, codes, found = table.pack.by_code, iter(match.done), list[Any]()
-
-    def player(allowed: int, setting: Any) -> int:
-        for code in codes:
-            found.append(cards[code].index)
-            return cards[code].index
-        raise _Reached
-
-    table.player = player
-    flow = match.game.hand.play(table)
-    try:
-        decision = flow.send(None)
-        for code in codes:
-            found.append(decision.value(code))
-            decision = flow.send(found[-1])
-    except _Reached:
-        pass
-    return found
-
-
 def played_on(
     match: Match, before: list[Any], seed: int, until: Until, seated: Seated | None = None
 ) -> Table:

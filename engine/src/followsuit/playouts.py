@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from .bulk import spread
 from .match import HAND_LIMIT, Match
-from .onward import Until, check_not_over, chosen_values, played_on
+from .onward import Until, check_not_over, played_on
 from .views import View, view
 from .worlds import Worlds
 
@@ -119,9 +119,9 @@ def _points(given: Match | View, seeds: Sequence[int]) -> Iterator[tuple[Match, 
         worlds = Worlds(given)
         for number in seeds:
             world = worlds.deal(Random(number))
-            yield world, chosen_values(world)
+            yield world, world.received
     else:
         check_not_over(given)
-        before = chosen_values(given)
+        before = given.received
         for _ in seeds:
             yield given, before

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
+from .chance import Deal
 from .errors import BadRequest, Fault, FollowSuitError, IllegalAction, Speaker
 from .game import Game
 from .messages import Message, Verbatim, say
@@ -16,12 +17,13 @@ _IN_RECORD = {"totals": "start", "dealer": "hands[0].dealer"}
 
 
 class Start(NamedTuple):
-    """What a hand starts from; `given` of its deal is fixed beforehand."""
+    """What a hand starts from; `given` of its deal is fixed beforehand, and all `cards` where they are known."""
 
     dealer: int
     totals: tuple[int, ...]
     carried: Any = None
     given: Mapping[str, Any] = {}
+    cards: Deal | None = None
 
 
 class Played(Protocol):

@@ -24,13 +24,28 @@ Faces = dict[int, int]  # by back: its card
 class Mixed(NamedTuple):
     """Backs of which it was not known which is which, just before that.
 
-    `homes`: by card, the backs that it can have had, where something was known of it; `bars`: by
-    back, the set of cards that it cannot have been.
+    `homes`: by card, the backs that it can have had, where something was known of it, first those
+    cards of which most was known; `bars`: by back, the set of cards that it cannot have been, if any.
     """
 
     backs: tuple[int, ...]
-    homes: Mapping[int, Collection[int]]
+    homes: Mapping[int, tuple[int, ...]]
     bars: Mapping[int, int]
+
+
+def _mixed(
+    backs: Sequence[int], homes: Mapping[int, Collection[int]], bars: Mapping[int, int]
+) -> Mixed:
+    """These backs, with what of all that is known concerns them."""
+    every = set(backs)
+    inside = {card: every.intersection(at) for card, at in homes.items()}
+    barred = {back: bars[back] for back in backs if bars.get(back)}
+    known = sorted((len(at), card) for card, at in inside.items() if at)
+    fits = {
+        card: tuple(b for b in sorted(inside[card]) if not barred.get(b, 0) >> card & 1)
+        for _, card in known
+    }
+    return Mixed(tuple(backs), fits, barred)
 
 
 class Left(NamedTuple):
@@ -66,6 +81,7 @@ class Whereabouts:
         self._chosen: dict[tuple[int, int], int] = {}  # by seat and card: the step that named it
         # The backs of the hands as they were dealt, and of the stock.
         self.deal: tuple[list[list[int]], list[int]] = ([], [])
+        self.unknown: list[int] = []  # the backs that the seat cannot name in the end
 
     def begin(self, hands: Sequence[int], stock: Sequence[int]) -> None:
         """The deal: hands as sets of cards, the stock with its top card first."""
@@ -173,10 +189,11 @@ class Whereabouts:
         if seat == self._seat:
             return
         backs = set(self._hands[seat])
-        homes = {card: set(at) for card, at in self._homes.items() if at & backs}
-        bars = {back: self._bars.pop(back, 0) for back in backs}
-        self._log.append(Mixed(tuple(self._hands[seat]), homes, bars))
-        for card in homes:
+        mixed = _mixed(self._hands[seat], self._homes, self._bars)
+        self._log.append(mixed)
+        for back in backs:
+            self._bars.pop(back, None)
+        for card in mixed.homes:
             self._homes[card] |= backs
 
     def _bar(self, event: Event, lying: tuple[int, ...]) -> None:
@@ -198,15 +215,9 @@ class Whereabouts:
             self._log.append(Left(step, self._pack.codes[card], self._hands[seat][at]))
         hands, stock = self.deal
         every = [back for backs in (*hands, stock) for back in backs]
-        self._log.append(Mixed(tuple(every), dict(self._homes), dict(self._bars)))
-
-    @property
-    def unknown(self) -> list[int]:
-        """The backs that the seat cannot name now."""
-        last = self._log[-1]
-        assert isinstance(last, Mixed)
-        named = {min(at) for at in last.homes.values() if len(at) == 1}
-        return [back for back in last.backs if back not in named]
+        self._log.append(_mixed(every, self._homes, self._bars))
+        named = {min(at) for at in self._homes.values() if len(at) == 1}
+        self.unknown = [back for back in every if back not in named]
 
     def dealt(self, random: Random, now: Faces | None = None) -> Dealt | None:
         """Faces as they may be, or as they may have been if they are `now` so; None if chance found none."""
@@ -235,11 +246,12 @@ class Whereabouts:
 def _faces(mixed: Mixed, cards: Sequence[int], random: Random) -> Faces | None:
     """Cards to these backs at random, none where it cannot be; None if chance found none."""
     faces: Faces = {}
-    free, left = set(mixed.backs), sorted(cards)
-    bars = {back: bar for back, bar in mixed.bars.items() if bar}
-    homes = {card: free.intersection(mixed.homes[card]) for card in left if card in mixed.homes}
-    for card in sorted(homes, key=lambda card: len(homes[card])):
-        fits = [b for b in sorted(homes[card] & free) if not bars.get(b, 0) >> card & 1]
+    free, left, bars = set(mixed.backs), sorted(cards), mixed.bars
+    there = set(left)
+    for card, backs in mixed.homes.items():
+        if card not in there:
+            continue
+        fits = [back for back in backs if back in free]
         if not fits:
             return None
         back = fits[drawn_below(len(fits), random)]
@@ -251,11 +263,11 @@ def _faces(mixed: Mixed, cards: Sequence[int], random: Random) -> Faces | None:
     order = sorted(free, key=keys.__getitem__)
     for back in order:
         bar = bars.get(back)
-        fits = [card for card in left if not bar >> card & 1] if bar else left
-        if not fits:
+        may = [card for card in left if not bar >> card & 1] if bar else left
+        if not may:
             return None
-        faces[back] = fits[drawn_below(len(fits), random)]
-        left.remove(faces[back])
+        card = faces[back] = may[drawn_below(len(may), random)]
+        left.remove(card)
     if len(order) > 1:
         _mingle(faces, order, bars, random)
     return faces

@@ -11,10 +11,12 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple
 
+from .chance import Deal
 from .decisions import Decision
 from .errors import FollowSuitError
 from .match import Match
 from .packs import Pack
+from .sets import union
 from .views import View, seen
 from .whereabouts import Dealt, Faces, Whereabouts
 
@@ -51,7 +53,7 @@ class Worlds:
     def deal(self, random: Random) -> Match:
         """A match at the point of the view, in a world that the seat cannot tell from its own."""
         if not self._dealt:
-            return self._follow({}, random)[0] or _copy(self._past)
+            return self._follow(None, random)[0] or _copy(self._past)
         best: Dealt | None = None
         far = 0
         for number in range(MOST_TRIES):
@@ -133,17 +135,14 @@ class Worlds:
 
     def _world(self, dealt: Dealt, random: Random) -> tuple[Match | None, int]:
         """The world of a deal, and how many steps could be done in it; None if it does not look the same."""
-        codes = self._pack.codes
+        first = dealt.first
         hands, stock = self._where.deal
-        cards = {
-            "hands": [" ".join(codes[dealt.first[back]] for back in hand) for hand in hands],
-            "stock": " ".join(codes[dealt.first[back]] for back in stock),
-        }
+        cards = [union([first[back] for back in hand]) for hand in hands], [first[b] for b in stock]
         return self._follow(cards, random, dealt.left)
 
     def _follow(
         self,
-        cards: Mapping[str, object],
+        cards: Deal | None,
         random: Random,
         left: Mapping[tuple[int, str], int] | None = None,
     ) -> tuple[Match | None, int]:
@@ -156,7 +155,7 @@ class Worlds:
             ]
         number, many = 0, len(steps)  # the next step, of so many
         try:
-            world = self._past.dealt_again({**self._deal, **cards})
+            world = self._past.dealt_again(self._deal, cards)
             table = world.table
 
             def player(allowed: int, setting: Any) -> int | None:
@@ -183,13 +182,13 @@ class Worlds:
                     return None, at
                 number += 1
                 if step.hidden:
-                    world.apply(decision.pick(random.random()))
+                    world.follow((decision.pick(random.random()),))
                     continue
                 words = [
                     codes[left[at, word]] if left and (at, word) in left else word
                     for word in step.code.split()
                 ]
-                world.apply(_respelled(decision, words))
+                world.follow((_respelled(decision, words),))
         except FollowSuitError:
             return None, max(0, number - 1)
         while self._is_secret(world.decision):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ...actions import Action, Code
 from ...decisions import Decision, Moment, Phase
 from ...game import Flow
@@ -38,13 +40,14 @@ def taker(table: Table, seat: int, to: str) -> int:
 
 def passes(moment: Moment) -> Decision:
     """Any card may be passed."""
-    clauses = ("pass.three", f"pass.{moment['to']}", "ruling.pass-any")
+    codes, to = moment.pack.codes, moment["to"]
+    return moment.one_of(bits(moment["hand"]), lambda card: _passing(card, codes[card], to))
 
-    def give(card: int) -> Action:
-        code = f"pass {moment.pack.codes[card]}"
-        return Action(code, say("pass-card", card=Card(card)), clauses, card)
 
-    return moment.one_of(bits(moment["hand"]), give)
+@cache  # in every hand that is played again these few come a dozen times
+def _passing(card: int, code: str, to: str) -> Action:
+    clauses = ("pass.three", f"pass.{to}", "ruling.pass-any")
+    return Action(f"pass {code}", say("pass-card", card=Card(card)), clauses, card)
 
 
 PASS = Phase(
