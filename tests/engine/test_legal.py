@@ -228,7 +228,9 @@ NO_POSITION: tuple[tuple[str, str, dict[str, Any], str], ...] = (
     ("ecarte", "discard", {"hand": "KS", "stock": 9, "trump": "S"}, "position.hand"),
     ("shed", "token", {"takes": [[], *[["moons"]] * 3], "lead": "ace-moons"}, "position.takes[0]"),
     ("reversis", "claim", {"cards": "2C"}, "position.cards"),
-    ("fuenfzehnern", "lead", {"hand": "AS", "setting": {"gone": "AS"}}, "hand"),
+    ("fuenfzehnern", "lead", {"hand": "AS", "setting": {"gone": "AS"}}, "position.hand"),
+    ("fuenfzehnern", "lead", {"hand": "AS", "setting": {"zwang": True}}, "setting"),
+    ("ecarte", "play", {"hand": "AS", "trick": "KS", "setting": {"trump": "X"}}, "setting.trump"),
 )
 
 

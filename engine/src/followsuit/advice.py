@@ -21,6 +21,8 @@ from .table import Table
 from .views import View
 from .worlds import Worlds
 
+PLAYOUTS = 200  # where nobody says how many
+
 
 class Weighed(NamedTuple):
     """An action and what it was found to bring.
@@ -59,7 +61,7 @@ class Came(NamedTuple):
 
 def advise(
     view: View,
-    playouts: int = 200,
+    playouts: int = PLAYOUTS,
     seed: int = 0,
     *,
     seconds: float | None = None,
@@ -91,7 +93,7 @@ def advise(
 def judge(
     view: View,
     chosen: str,
-    playouts: int = 200,
+    playouts: int = PLAYOUTS,
     seed: int = 0,
     *,
     seconds: float | None = None,

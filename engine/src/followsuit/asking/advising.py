@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from ..advice import Weighed, advise
+from ..advice import PLAYOUTS, Weighed, advise
 from ..match import Match
 from ..messages import Message, say
 from ..views import view
@@ -13,7 +13,6 @@ from .hands import recorded
 from .reading import Reader
 from .telling import Teller
 
-USUAL_PLAYOUTS = 200
 MOST_PLAYOUTS = 10**5
 MOST_SECONDS = 100
 SURE = 2.0  # standard errors by which an action must fall short to be called worse
@@ -53,7 +52,7 @@ def read_spent(reader: Reader) -> Spent:
     seconds = read_seconds(reader)
     if seconds is not None and "playouts" in reader.request:
         reader.fault(say("playouts-or-time"), "playouts")
-    usual = USUAL_PLAYOUTS if seconds is None else MOST_PLAYOUTS
+    usual = PLAYOUTS if seconds is None else MOST_PLAYOUTS
     playouts = reader.whole("playouts", usual, 1, MOST_PLAYOUTS)
     return Spent(playouts, seconds, reader.seed())
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..decisions import Decision, Moment, Phase, Play, decided
+from ..errors import Fault
 from ..game import Game
 from ..match import Match
 from ..messages import say
@@ -86,8 +87,9 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader.done()
     if phase.setting:
         lying, held = facts.get("trick", ()), facts["hand"]
-        reader.faults.extend(game.positions.check_trick(setting, lying))
-        reader.faults.extend(game.positions.check_hand(setting, lying, held))
+        faults = game.positions.check_trick(setting, lying)
+        faults += game.positions.check_hand(setting, lying, held)
+        reader.faults.extend(_placed(fault, facts) for fault in faults)
     reader.done()
     sides = game.match.sides(len(names), options)
     tell = Teller.of(game, game.pack(options), reader.language, names, sides)
@@ -99,6 +101,12 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         "position": game.position_request(moment)["position"],
         **tell.choices(decided(moment), all_reasons=True),
     }
+
+
+def _placed(fault: Fault, facts: Mapping[str, Any]) -> Fault:
+    """A fault of a trick or a hand at its place; of the setting where the position has no such thing."""
+    name = fault.where.partition("[")[0]
+    return fault._replace(where=f"position.{fault.where}" if name in facts else "setting")
 
 
 def read_position(
