@@ -16,6 +16,7 @@ from .clauses import CITED
 PACK = french("AKQJ98765432")
 CARDS = PlainSuits(PACK, CITED)
 PLAYERS, TRICKS, FIRST = 4, 11, 9
+LAST = PLAYERS - 1  # who has dealt where the first seat leads
 VALUES = {"A": 4, "K": 3, "Q": 2, "J": 1}
 WORTH = tuple(VALUES.get(card.rank, 0) for card in PACK.cards)
 ALL_POINTS = sum(WORTH)

@@ -134,8 +134,8 @@ def watch_espagnolette(table: Table, course: Course, trick: Trick, held: Sequenc
     if seat is None:
         return
     won = seat in course.winners
-    card, led = trick.cards[trick.seats.index(seat)], SUIT[trick.cards[0]]
-    if not course.reneged and SUIT[card] != led and held[seat] & OF_SUIT[led]:
+    card = trick.cards[trick.seats.index(seat)]
+    if not course.reneged and disregards(trick.cards[0], card, held[seat]):
         course.reneged = True
         entry = "undertakes-too-late" if won else "undertakes-espagnolette"
         told = of_seat(entry, seat, card)
@@ -148,6 +148,11 @@ def watch_espagnolette(table: Table, course: Course, trick: Trick, held: Sequenc
             entry, clause = "trick-breaks", "espagnolette.break"
         told = of_seat(entry, seat)
         table.tell("espagnolette", told, clause, seat, (card,), to=(seat,))
+
+
+def disregards(led: int, card: int, held: int) -> bool:
+    """Whether a card did not follow although its player could (`espagnolette.undertake`)."""
+    return SUIT[card] != SUIT[led] and bool(held & OF_SUIT[SUIT[led]])
 
 
 def settle_trick(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
@@ -192,10 +197,10 @@ def by_choice(trick: Trick, held: Sequence[int], options: Options) -> int:
 def by_right(table: Table, course: Course, trick: Trick, held: Sequence[int]) -> None:
     """An ace or Quinola thrown though its player could follow (`ruling.espagnolette-offsuit`)."""
     seat = course.holder
-    if seat is None or not course.reneged:
+    if seat is None:
         return
-    card, led = trick.cards[trick.seats.index(seat)], SUIT[trick.cards[0]]
-    if SPECIAL >> card & 1 and SUIT[card] != led and held[seat] & OF_SUIT[led]:
+    card = trick.cards[trick.seats.index(seat)]
+    if SPECIAL >> card & 1 and disregards(trick.cards[0], card, held[seat]):
         thrown = say("thrown-by-right", card=Card(card))
         clauses = "ruling.espagnolette-offsuit espagnolette.side"
         table.tell("note", thrown, clauses, seat, to=(seat,))

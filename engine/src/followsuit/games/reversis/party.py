@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ...ledger import Note
 from ...messages import Row, Seat, of_seat, say
-from .cards import ACE_OF_DIAMONDS, PACK, PLAYERS, QUINOLA, WORTH, counted
+from .cards import PACK, PLAYERS, QUINOLA, WORTH, counted
 from .options import Options
 from .pots import Till
 
@@ -91,7 +91,7 @@ def party(
     across = (winner - loser) % PLAYERS == PLAYERS // 2
     amount = (BASE + value) * (2 if across else 1)
     clauses = ["party.amount", *["party.double-across"] * across, "points.values"]
-    if any(card == QUINOLA or ACE_OF_DIAMONDS >> card & 1 for card in talon):
+    if any(card in RAISED for card in talon):
         clauses.append("ruling.talon-values")
     pays = say("pays-party", base=BASE, talon=value, each=counted(talon, values), across=across)
     ids = " ".join((*clauses, why_winner, why_loser))

@@ -7,9 +7,19 @@ from typing import NamedTuple
 
 from ...ledger import Note
 from ...messages import Card, Cards, Seat, Suit, of_seat, say
-from .cards import ACE_OF_DIAMONDS, ACES, PLAYERS, QUINOLA, SUIT, Setting, counted, worth
+from .cards import (
+    ACE_OF_DIAMONDS,
+    LAST,
+    PLAYERS,
+    QUINOLA,
+    SPECIAL,
+    SUIT,
+    Setting,
+    counted,
+    worth,
+)
 from .options import Options
-from .pots import Pool, Till
+from .pots import FULL_ANTE, Pool, Till
 
 OFFSUIT, FORCED, OTHERS = 5, 10, 5
 
@@ -46,7 +56,7 @@ def side_payments(played: Played, till: Till, options: Options) -> list[Led]:
     """All that a trick's aces and Quinola bring or cost at once; returns what may be claimed."""
     led = []
     for position, card in enumerate(played.cards):
-        if not (ACES >> card & 1 or card == QUINOLA):
+        if not SPECIAL >> card & 1:
             continue
         if position == 0:
             led.append(Led(played.leader, card))
@@ -176,11 +186,11 @@ def claimed(winner: int, led: Sequence[Led], till: Till) -> None:
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What a trick brings: side payments, card points, the next lead."""
     notes: list[Note] = []
-    if setting.reversis and any(ACES >> card & 1 or card == QUINOLA for card in cards):
+    if setting.reversis and any(SPECIAL >> card & 1 for card in cards):
         notes.append(Note(say("nothing-paid-now"), ("reversis.reversis.no-more-side",)))
     elif len(cards) == PLAYERS:
-        till = Till(Pool((0,)))
-        side_payments(Played(cards, 0, winner, PLAYERS - 1), till, Options())
+        till = Till(Pool((FULL_ANTE,)))
+        side_payments(Played(cards, 0, winner, LAST), till, Options())
         notes += [Note(payment.say, payment.clauses) for payment in till.payments]
         notes += [note for note in till.notes if "quinola.new-pot" not in note.clauses]
         notes += _pots(cards)

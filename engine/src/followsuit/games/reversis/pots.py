@@ -5,7 +5,8 @@ Every function here writes balanced lines: what one account loses, others gain.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -59,10 +60,9 @@ def _ante(entry: str, seat: int, chips: int, ids: tuple[str, ...]) -> Line:
     return Line(seat, -chips, ids, say(entry, seat=Seat(seat), chips=chips))
 
 
-def _number(pot: Message | None) -> int:
-    """The number of a pot out of its name; 0 for the name of a player's line."""
-    number: int = pot.facts["number"] if pot else 0
-    return number
+def _held(pots: Sequence[int], number: int) -> int:
+    """What a pot holds; nothing if it is no more."""
+    return pots[number - 1] if number <= len(pots) else 0
 
 
 @cache
@@ -128,8 +128,8 @@ class Till:
     def _into(self, pots: Iterable[int], number: int, amount: int, ids: tuple[str, ...]) -> None:
         """The pots' own line, once the chips have come in or gone out."""
         pots = tuple(pots)
-        left = pots[number - 1] if number <= len(pots) else 0
-        self._pot(Line(None, amount, ids[:1], holds(number, left), what=pot_name(number)))
+        now = holds(number, _held(pots, number))
+        self._pot(Line(None, amount, ids[:1], now, what=pot_name(number)))
         self.pool = self.pool._replace(pots=pots)
 
     def ante(self, dealer: int, *, first: bool = False, at_once: bool = False) -> None:
@@ -141,9 +141,9 @@ class Till:
             self._pot(Line(dealer, -ANTE, ids, puts))
             self._into((*pots[:-1], pots[-1] + ANTE), len(pots), ANTE, ids)
             return
-        ids = ("ante.first",) if first else ("quinola.new-pot", "remise.reset")
-        ids += ("ruling.new-pot-timing",) * (not first)
+        ids = ("ante.first",)
         if not first:
+            ids = ("quinola.new-pot", "remise.reset", "ruling.new-pot-timing")
             self.note(say("new-pot-at-once" if at_once else "new-pot-now"), " ".join(ids))
         for step in range(PLAYERS):
             seat = (dealer + step) % PLAYERS
@@ -154,7 +154,7 @@ class Till:
 
     def take(self, seat: int, clauses: str, takes: Message = TAKES_POT) -> None:
         """A player takes the newest pot."""
-        number, amount, ids = len(self.pool.pots), self.pool.newest, tuple(clauses.split())
+        number, amount, ids = len(self.pool.pots), self.pool.newest, split(clauses)
         told = takes.but(seat=Seat(seat), number=number, chips=amount)
         self.taken = True
         self._pot(Line(seat, amount, ids, told))
@@ -187,7 +187,7 @@ class Till:
         ids += ["ruling.remise-after-partial"] * (len(pots) < paid)
         ids += ["ruling.remise-amount-time"]
         told = say("first-remise", seat=Seat(seat), chips=amount)
-        after: tuple[int, ...] = (*pots[:-1], 2 * amount)
+        after: tuple[int, ...] = (2 * amount,)  # no other was formed yet
         if paid:
             newest, formed = pot_name(len(pots)), pot_name(len(pots) + 1)
             told = say("later-remise", seat=Seat(seat), chips=amount, newest=newest, formed=formed)
@@ -203,22 +203,22 @@ class Till:
 
         `plan` says what undoes it, the "reversis" or the "espagnolette".
         """
-        net: dict[tuple[int | None, int], int] = {}
+        seats, pots, ids = Counter[int](), Counter[int](), split(clauses)
         for line in lines:
-            account = (line.side, _number(line.what))
-            net[account] = net.get(account, 0) - line.amount
-        ids = tuple(clauses.split())
-        order = sorted(net, key=lambda account: (account[0] is None, account[0] or 0, account[1]))
-        for side, number in order:
-            amount = net[side, number]
-            if not amount:
-                continue
-            if side is None:
-                held = pool.pots[number - 1] if number <= len(pool.pots) else 0
-                again = say("pot-again", number=number, chips=held)
-                self.entries.append(Line(side, amount, ids, again, what=pot_name(number)))
-            else:
-                entry = "gets-back" if amount > 0 else "gives-back"
-                back = say(entry, seat=Seat(side), chips=abs(amount), plan=plan)
-                self.entries.append(Line(side, amount, ids, back))
+            if line.what:
+                pots[line.what.facts["number"]] -= line.amount
+            elif line.side is not None:
+                seats[line.side] -= line.amount
+        for seat, amount in sorted(seats.items()):
+            told: dict[str, Any] = {"seat": Seat(seat), "plan": plan}
+            if amount > 0:
+                back = say("gets-back", chips=amount, **told)
+                self.entries.append(Line(seat, amount, ids, back))
+            elif amount < 0:
+                back = say("gives-back", chips=-amount, **told)
+                self.entries.append(Line(seat, amount, ids, back))
+        for number, amount in sorted(pots.items()):
+            if amount:
+                again = say("pot-again", number=number, chips=_held(pool.pots, number))
+                self.entries.append(Line(None, amount, ids, again, what=pot_name(number)))
         self.pool = pool

@@ -43,8 +43,10 @@ class Undertaken(NamedTuple):
 
 def undertaker(winners: Sequence[int]) -> int | None:
     """Who took all of the first nine tricks (`reversis.reversis.undertaken`)."""
-    first = winners[:FIRST]
-    return first[0] if len(first) == FIRST and len(set(first)) == 1 else None
+    if len(winners) < FIRST:
+        return None
+    player, *others = {*winners[:FIRST]}
+    return None if others else player
 
 
 def refund(player: int, lines: Iterable[Line], pool: Pool, till: Till) -> None:

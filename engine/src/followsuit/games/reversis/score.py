@@ -10,9 +10,9 @@ from ...forms import Form, Scored
 from ...ledger import totals
 from ...messages import Row, say
 from ...parts import Part
-from .cards import ACES, ALL_POINTS, CARDS, PLAYERS, QUINOLA, SUIT, TRICKS, worth
+from .cards import ALL_POINTS, CARDS, LAST, PLAYERS, SPECIAL, SUIT, TRICKS, worth
 from .espagnolette import give_back_double, return_pot
-from .options import Options
+from .options import START, Options
 from .party import Captured, debts, final, overfull, party
 from .payments import Led, Played, after_the_last_pot, claimed, due_to, lapsed, side_payments
 from .pots import FULL_ANTE, Pool, Till
@@ -30,7 +30,7 @@ def _pool(case: Mapping[str, Any]) -> Pool:
     if not 0 <= remises <= 50:
         faults.append(Fault(say("needs-remises"), "case.remises"))
     _refuse(faults)
-    return Pool((0,) * (max(remises, 1) - 1) + (pot,), remises)
+    return Pool((0,) * (remises - 1) + (pot,), remises)  # the first one formed no pot
 
 
 def _refuse(faults: Sequence[Fault]) -> None:
@@ -65,7 +65,7 @@ OUTCOME = (
 
 def _dealer(case: Mapping[str, Any]) -> int:
     """Who has dealt; where nobody says, the first seat has led."""
-    dealer: int = case.get("dealer", PLAYERS - 1)
+    dealer: int = case.get("dealer", LAST)
     return dealer
 
 
@@ -87,7 +87,7 @@ def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scor
     _refuse(faults)
     till = Till(_pool(case))
     side_payments(played_in(case), till, options)
-    if not till.lines and not till.notes:
+    if not till.entries:
         till.note(say("nothing-to-pay"), "pay.immediate")
     return _scored(case, till, _newest(till))
 
@@ -165,7 +165,7 @@ def _led(case: Mapping[str, Any], faults: list[Fault]) -> list[Led]:
     cards, seats = case.get("led", []), case.get("leaders", [])
     if len(cards) != len(seats):
         faults.append(Fault(say("player-for-each-lead"), "case.leaders"))
-    if any(not (ACES >> card & 1 or card == QUINOLA) for card in cards):
+    if not all(SPECIAL >> card & 1 for card in cards):
         faults.append(Fault(say("only-special-led"), "case.led"))
     if any(card in case["talon"] for card in cards):
         faults.append(Fault(say("talon-not-led"), "case.led"))
@@ -233,7 +233,7 @@ def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored
     till.close(options.pots_left == "shared")
     now = totals(till.lines, case["totals"])
     winners, note = final(now)
-    owed = debts([0] * PLAYERS, now)
+    owed = debts([START] * PLAYERS, now)
     return Scored(tuple(till.lines), tuple(now), tuple(winners), (*till.notes, *owed, note))
 
 
