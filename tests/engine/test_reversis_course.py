@@ -1,0 +1,201 @@
+"""Reversis: what is told, paid and remembered in the course of a hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from reversis_table import KEPT, NINE, STRONG, lost, match, play, pots, strong, told, won
+
+from followsuit import Match, ask
+from followsuit.games.reversis.hand import Course
+from followsuit.games.reversis.pots import Pool
+from followsuit.games.reversis.reversis import undertaker
+
+
+def kinds(done: Match, kind: str) -> list[str]:
+    """What is told of one kind, by the ids of its sentences."""
+    return [event.say.id for event in done.table.events if event.kind == kind and event.say]
+
+
+def planned(deal: dict[str, Any], plans: dict[int, str], **more: Any) -> Match:
+    """A hand that some seats play as planned; the others keep their cards and play their first ones."""
+    done, cards = match(deal, **more), {seat: plan.split() for seat, plan in plans.items()}
+    while not done.over:
+        codes = [action.code for action in done.actions]
+        if done.phase == "exchange" and "keep" in codes:
+            done.apply("keep")
+        elif done.phase == "play" or done.phase == "lead":
+            plan = cards.get(-1 if done.seat is None else done.seat)
+            done.apply(plan.pop(0) if plan else codes[0])
+        else:
+            done.apply(codes[0])
+    return done
+
+
+# -- before and between the tricks ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("begun", "starts"),
+    [
+        ({}, True),
+        ({"totals": [100, 100, 100, 99]}, False),
+        ({"totals": [99, 100, 100, 100]}, False),
+        ({"before": 1, "totals": [100, 100, 100, 100]}, False),
+    ],
+)
+def test_chips_start_is_told_where_all_begin_alike(begun: dict[str, Any], starts: bool) -> None:
+    assert bool(told(match(**begun), "chips.start")) == starts
+
+
+def test_lead_winner_is_told_between_two_tricks() -> None:
+    assert len(kinds(won(), "leader")) == 1 + 10, (
+        "the first lead, and after each trick but the last"
+    )
+
+
+def test_reversis_undertaken_binds_the_last_two_tricks() -> None:
+    before = play(match(STRONG), *KEPT, *NINE[:32])
+    settings = [decision.setting for one in (before, strong()) if (decision := one.decision)]
+    assert [setting.reversis for setting in settings] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("right", "reversis", "text"),
+    [
+        ("none", False, ""),
+        ("none", True, "Somebody has taken the first nine tricks"),
+        (
+            "first-nine",
+            False,
+            "You have the right of the espagnolette, and it is one of the first nine tricks",
+        ),
+        (
+            "last-two",
+            True,
+            "You have the right of the espagnolette, but it is one of the last two tricks."
+            " Somebody has taken the first nine tricks",
+        ),
+    ],
+)
+def test_espagnolette_last_two_and_a_reversis_are_told_of_a_position(
+    right: str, reversis: bool, text: str
+) -> None:
+    asked = {"ask": "legal", "game": "reversis", "trick": "KS", "hand": "AS 2D"}
+    told_so = ask({**asked, "setting": {"right": right, "reversis": reversis}})
+    assert told_so["setting_text"] == text
+
+
+@pytest.mark.parametrize(
+    ("winners", "player"),
+    [
+        ([2] * 8, None),
+        ([2] * 9, 2),
+        ([0] * 9, 0),
+        ([2] * 10, 2),
+        ([2] * 9 + [1, 1], 2),
+        ([1] + [2] * 8, None),
+        ([2] * 8 + [1], None),
+        ([1] + [2] * 9, None),
+    ],
+)
+def test_reversis_undertaken_by_whoever_takes_the_first_nine(
+    winners: list[int], player: int | None
+) -> None:
+    assert undertaker(winners) == player
+
+
+@pytest.mark.parametrize(
+    ("winners", "broken"),
+    [([2] * 9, False), ([2] * 10, False), ([2] * 9 + [1], True), ([1, 2], False)],
+)
+def test_reversis_broken_is_a_reversis_that_lost_a_trick(winners: list[int], broken: bool) -> None:
+    assert Course(Pool(), Pool(), None, winners=winners).broken == broken
+
+
+# -- the espagnolette -------------------------------------------------------------------------------
+
+
+def test_ruling_espagnolette_automatic_is_told_once() -> None:
+    """East follows no suit again and again: only the first card undertakes it."""
+    assert kinds(won(), "espagnolette") == ["undertakes-espagnolette"]
+    assert kinds(lost(), "espagnolette") == ["undertakes-espagnolette", "trick-fails"]
+
+
+def test_espagnolette_break_is_no_longer_possible_once_another_has_broken() -> None:
+    """West takes nine tricks in spades, North the tenth; East, who threw aces, takes the last."""
+    west, north = "KS QS JS 9S 8S 7S 6S 5S 4S 2H 3H", "2S 4C 5C 6C 7C 8C 9C JC 4H QH 2C"
+    east = "AD AH 3S 2D 3D 4D 5D 6D 7D AS AC"
+    done = planned({"hands": [west, north, east, None]}, {0: west, 1: north, 2: east})
+    assert done.table.shown["reversis"] == 0
+    assert [trick.winner for trick in done.table.tricks[9:]] == [1, 2]
+    assert kinds(done, "espagnolette") == ["undertakes-espagnolette"]
+    assert done.totals == [95 - 64, 95 + 64, 95, 90]
+
+
+# -- the reversis -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("west", "north", "paid"),
+    [
+        ("9H 2H", "JH 8H", 54),
+        ("9H 2H", "8H JH", 54),
+        ("2H 9H", "8H JH", 64),
+    ],
+)
+def test_ruling_broken_by_quinola_which_trick(west: str, north: str, paid: int) -> None:
+    """54 where Quinola takes the first trick that West loses: the tenth, or the eleventh."""
+    spades, aside = "AS KS QS JS 9S 8S 7S 6S 5S", "4S 3S 2S AD AC KD KC QD QC"
+    deal = {
+        "hands": [
+            f"{spades} {west}",
+            f"{aside} {north}",
+            "AH KH QH 7H 6H 5H 4H 3H JD 9D 8D",
+            "JC 9C 8C 7C 6C 5C 4C 3C 2C 7D 6D",
+        ],
+        "stock": "5D 4D 3D 2D",
+    }
+    done = planned(deal, {0: f"{spades} {west}", 1: f"{aside} {north}"})
+    assert done.totals == [95 - paid, 95 + paid, 95, 90] and pots(done) == [25]
+
+
+# -- Quinola and the pots ---------------------------------------------------------------------------
+
+# South, the dealer, throws Quinola into West's third trick and takes the only pot.
+THROWN = {
+    "hands": [
+        "AS KS QS JS AH KH QH AC KC QC JC",
+        "9S 8S 7S 2S 9H AD KD 7D 6D 9C 8C",
+        "6S 5S 8H 7H 6H QD JD 5D 7C 6C 5C",
+        "4S 3S 3D 5H 4H 3H 9D 8D JH 4C 2D",
+    ],
+    "stock": "4D 3C 2H 2C",
+}
+
+
+@pytest.mark.parametrize(("before", "follows"), [(0, True), (2, True), (3, False)])
+def test_ruling_new_pot_timing_is_told_where_a_deal_follows(before: int, follows: bool) -> None:
+    start = match(THROWN, options={"length": 4}, hands=None, before=before)
+    play(start, "discard 3D", "keep", "keep", "keep", "AS 7S 5S 3S KS 8S 6S 4S QS 9S JD JH")
+    assert pots(start) == []
+    told_so = ["only-pot-taken"] if follows else []
+    assert [name for name in kinds(start, "note") if name == "only-pot-taken"] == told_so
+
+
+def test_ruling_forced_any_by_an_option_looks_at_what_was_beside_quinola() -> None:
+    """North's J♥ is the last heart in the hand, so it is forced by either rule."""
+    west, north, *others = STRONG["hands"]
+    alone = [west.replace("JC", "9H"), north.replace("9H", "JC"), *others]
+    options = {"forced": "only-if-last-of-suit"}
+    done = play(match({**STRONG, "hands": alone}, options=options), *KEPT, "QH", "JH", "6H", "2H")
+    assert done.totals == [115, 60, 90, 85]
+
+
+@pytest.mark.parametrize(("held", "fits"), [(11, True), (12, True), (13, False)])
+def test_exchange_dealer_holds_twelve_cards_at_most(held: int, fits: bool) -> None:
+    cards = ["AS", "KS", "QS", "JS", "9S", "8S", "7S", "6S", "5S", "4S", "3S", "2S", "2H"][:held]
+    position = {"hand": cards, "dealer": True}
+    answer = ask({"ask": "legal", "game": "reversis", "phase": "exchange", "position": position})
+    assert ("error" not in answer) == fits
