@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from reversis_table import TALON, cites, gains, match, score, trick
 
+from followsuit import ask
 from followsuit.games.reversis.pots import Pool, Till, pot_name
 from followsuit.ledger import Line
 
@@ -93,6 +94,27 @@ def test_remise_later_forms_a_pot_of_its_own_in_a_case(
 
 
 # -- what a case begins with ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("form", "needs"),
+    [
+        ("trick", ["cards"]),
+        ("pots", ["events", "who"]),
+        ("party", ["points", "tricks", "talon"]),
+        ("reversis", ["player", "tenth", "eleventh"]),
+        ("failed", ["player", "received"]),
+        ("end", ["totals"]),
+    ],
+)
+def test_a_case_needs_what_its_chips_depend_on(form: str, needs: list[str]) -> None:
+    assert [error["where"] for error in score(form)["errors"]] == [f"case.{part}" for part in needs]
+
+
+def test_players_four_for_three_quarters_of_an_hour() -> None:
+    (known,) = [one for one in ask({"ask": "games"})["games"] if one["id"] == "reversis"]
+    assert known["players"] == {"min": 4, "max": 4} and known["facts"]["Players"] == "4"
+    assert known["minutes"] == {"min": 45, "max": 45} and known["facts"]["Length"] == "45 minutes"
 
 
 def test_chips_before_a_case_are_added_to() -> None:

@@ -33,6 +33,46 @@ def planned(deal: dict[str, Any], plans: dict[int, str], **more: Any) -> Match:
     return done
 
 
+# -- the exchange ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "option", "kept"),
+    [
+        ("AS JH 2C", "forbidden", True),
+        ("AS JH 2C", "allowed", False),
+        ("AS QH 9H 2C", "forbidden", False),
+    ],
+)
+def test_ruling_quinola_discardable_binds_who_holds_it(hand: str, option: str, kept: bool) -> None:
+    asked = {"ask": "legal", "game": "reversis", "phase": "exchange"}
+    position, options = {"hand": hand, "dealer": True}, {"quinola_discard": option}
+    answer = ask({**asked, "position": position, "options": options})
+    refused = [one["code"] for one in answer["refused"] if one["why"]["id"] == "quinola-kept"]
+    assert refused == (["discard JH"] if kept else [])
+    cited = {
+        action["code"]: "reversis.ruling.quinola-discardable" in action["clauses"]
+        for action in answer["actions"]
+    }
+    cards = [card for card in hand.split() if not (kept and card == "JH")]
+    assert cited == {f"discard {card}": card in ("AS", "JH") for card in cards}
+
+
+def test_ruling_quinola_discardable_is_told_of_a_card_that_counts() -> None:
+    done = play(match(STRONG), "discard 4D", "discard JC", "discard JH", "keep")
+    told_so = [event for event in done.table.events if event.kind == "discard"]
+    cited = ["ruling.quinola-discardable" in event.clauses for event in told_so]
+    assert cited == [False, False, True]
+
+
+@pytest.mark.parametrize(("held", "fits"), [(11, True), (12, True), (13, False)])
+def test_exchange_dealer_holds_twelve_cards_at_most(held: int, fits: bool) -> None:
+    cards = ["AS", "KS", "QS", "JS", "9S", "8S", "7S", "6S", "5S", "4S", "3S", "2S", "2H"][:held]
+    position = {"hand": cards, "dealer": True}
+    answer = ask({"ask": "legal", "game": "reversis", "phase": "exchange", "position": position})
+    assert ("error" not in answer) == fits
+
+
 # -- before and between the tricks ------------------------------------------------------------------
 
 
@@ -117,6 +157,17 @@ def test_reversis_broken_is_a_reversis_that_lost_a_trick(winners: list[int], bro
 # -- the espagnolette -------------------------------------------------------------------------------
 
 
+def test_espagnolette_holding_is_told_with_the_cards_that_give_the_right() -> None:
+    """Four aces of East's, or North's three aces and Quinola; the others in the hand do not matter."""
+    three = {"hands": [None, "AS AH AC JH 2S 3S 2H 3H 2C 3C 9H", None, None], "stock": "9D"}
+    for done, codes in (
+        (won(0), "AS AH AD AC"),
+        (play(match(three), "discard 9D", "keep", "keep", "keep"), "AS AH JH AC"),
+    ):
+        (right,) = [event for event in done.table.events if event.kind == "right"]
+        assert " ".join(done.table.pack.codes[card] for card in right.cards) == codes
+
+
 def test_ruling_espagnolette_automatic_is_told_once() -> None:
     """East follows no suit again and again: only the first card undertakes it."""
     assert kinds(won(), "espagnolette") == ["undertakes-espagnolette"]
@@ -191,11 +242,3 @@ def test_ruling_forced_any_by_an_option_looks_at_what_was_beside_quinola() -> No
     options = {"forced": "only-if-last-of-suit"}
     done = play(match({**STRONG, "hands": alone}, options=options), *KEPT, "QH", "JH", "6H", "2H")
     assert done.totals == [115, 60, 90, 85]
-
-
-@pytest.mark.parametrize(("held", "fits"), [(11, True), (12, True), (13, False)])
-def test_exchange_dealer_holds_twelve_cards_at_most(held: int, fits: bool) -> None:
-    cards = ["AS", "KS", "QS", "JS", "9S", "8S", "7S", "6S", "5S", "4S", "3S", "2S", "2H"][:held]
-    position = {"hand": cards, "dealer": True}
-    answer = ask({"ask": "legal", "game": "reversis", "phase": "exchange", "position": position})
-    assert ("error" not in answer) == fits

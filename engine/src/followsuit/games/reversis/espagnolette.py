@@ -40,6 +40,7 @@ def _free(led: int) -> tuple[Link, ...]:
     """In the first nine tricks the right lets its holder disregard the suit led."""
     suit = SUIT[led]
     noun = of_suit(suit)
+    _, *rest = CARDS.duty(None, [led])
     able = Link(
         OF_SUIT[suit],
         EVERY_CARD,
@@ -51,7 +52,7 @@ def _free(led: int) -> tuple[Link, ...]:
             Role(EVERY_CARD, say("would-undertake", noun=noun)),
         ),
     )
-    return able, *CARDS.duty(None, [led])[1:]
+    return able, *rest
 
 
 @cache
