@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from reversis_table import TALON, cites, gains, match, score, trick
+from reversis_table import TALON, cites, gains, match, play, said, score, told, trick, won
 
 from followsuit import ask
 from followsuit.games.reversis.pots import Pool, Till, pot_name
@@ -91,6 +91,16 @@ def test_remise_later_forms_a_pot_of_its_own_in_a_case(
     answer = trick("KH JH 4H 9H", pot=40, remises=remises)
     assert answer["lines"][-1]["what"] == number
     assert answer["outcome"] == {"pot": holds, "remises": remises + 1}
+
+
+@pytest.mark.parametrize("card", ["AS", "AD", "JH", "AC"])
+def test_ruling_forced_any_is_not_cited_where_nobody_says_what_was_beside(card: str) -> None:
+    """A trick that is asked about by itself, and a case in which nothing lay apart."""
+    cards = f"5{card[1]} {card} 9{card[1]} 2{card[1]}"
+    asked = ask({"ask": "winner", "game": "reversis", "trick": cards})["after"]
+    forced = {"quinola.forced-leader"} if card == "JH" else {"pay.ace-forced"}
+    for answer in (cites(asked), clauses(trick(cards))):
+        assert forced <= answer and "ruling.forced-any" not in answer
 
 
 # -- what a case begins with ------------------------------------------------------------------------
@@ -181,6 +191,15 @@ def test_party_double_across_of_every_pair(winner: int, step: int) -> None:
             [
                 "West, North and East are level with the most points, 12. "
                 "North has the most tricks, so North loses the party.",
+            ],
+        ),
+        (
+            [6, 6, 18, 6],
+            [3, 3, 2, 3],
+            [
+                "West, North and South are level with the fewest points, 6, and in tricks as "
+                "well. Counting from the dealer, North, North comes before South and West, so "
+                "North wins the party.",
             ],
         ),
         ([3, 8, 14, 11], [2, 3, 4, 2], []),
@@ -276,6 +295,15 @@ def test_ruling_chips_debt_begins_below_nothing() -> None:
     ]
 
 
+@pytest.mark.parametrize(("had", "owes"), [(3, 2), (0, 5), (-1, None), (5, None)])
+def test_ruling_chips_debt_is_told_of_a_hand_in_which_it_begins(had: int, owes: int | None) -> None:
+    """West puts 5 chips into the pot, and gets none in this hand."""
+    done = play(won(totals=[had, 100, 100, 100]), "waive")
+    debts = [said(done, event) for event in told(done, "ruling.chips-debt")]
+    assert done.totals[0] == had - 5
+    assert debts == ([f"West owes {owes} chips: a debt is allowed."] if owes else [])
+
+
 def test_ruling_pots_left_of_a_single_chip() -> None:
     answer = score("end", totals=[100, 100, 100, 99], left=1)
     assert texts(answer)[0] == "1 chip left over belongs to nobody."
@@ -291,12 +319,12 @@ def test_ruling_pots_left_of_a_single_chip() -> None:
 def test_reversis_broken_pay_says_in_which_trick(
     tenth: int, eleventh: int, trick_lost: int
 ) -> None:
-    for by, amount, said in ((False, 64, "."), (True, 54, ", by Quinola.")):
+    for by, amount, end in ((False, 64, "."), (True, 54, ", by Quinola.")):
         case = {"tenth": tenth, "eleventh": eleventh, "by_quinola": by}
         answer = score("reversis", player=0, **case)
         assert gains(answer) == [-amount, 0, 0, amount, 0]
         assert texts(answer, "lines")[0] == (
-            f"West pays South {amount} chips: the reversis is broken in trick {trick_lost}{said}"
+            f"West pays South {amount} chips: the reversis is broken in trick {trick_lost}{end}"
         )
         first_only = "reversis.broken-first-only" in cites(answer)
         assert first_only == (tenth != 0 and eleventh != 0)
@@ -319,9 +347,9 @@ def test_espagnolette_break_and_broken_overrides_are_told_of_whom_they_concern()
         (None, ""),
     ):
         case = {} if other is None else {"espagnolette": other}
-        told = cites(score("reversis", player=0, tenth=1, eleventh=0, **case))
+        cited = cites(score("reversis", player=0, tenth=1, eleventh=0, **case))
         both = {"espagnolette.break", "ruling.broken-overrides-espagnolette"}
-        assert told & both == ({clause} if clause else set())
+        assert cited & both == ({clause} if clause else set())
 
 
 def test_espagnolette_fail_return_says_so_where_nobody_paid() -> None:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from reversis_table import KEPT, NINE, STRONG, lost, match, play, pots, strong, told, won
+from reversis_table import (
+    KEPT,
+    LOW,
+    LOW_KEPT,
+    NINE,
+    STRONG,
+    lost,
+    match,
+    play,
+    pots,
+    strong,
+    told,
+    won,
+)
 
 from followsuit import Match, ask
 from followsuit.games.reversis.hand import Course
@@ -172,6 +185,26 @@ def test_ruling_espagnolette_automatic_is_told_once() -> None:
     """East follows no suit again and again: only the first card undertakes it."""
     assert kinds(won(), "espagnolette") == ["undertakes-espagnolette"]
     assert kinds(lost(), "espagnolette") == ["undertakes-espagnolette", "trick-fails"]
+
+
+def test_ruling_espagnolette_offsuit_is_told_of_each_ace_that_could_have_followed() -> None:
+    """Of no small card, and of no ace that follows suit."""
+    other = play(match(LOW), *LOW_KEPT, "3C 5C AC 2C 2H 4H 4D 8H 4S AH 6S 5S")
+    for done, aces in ((won(), ["AD", "AH", "AC", "AS"]), (other, ["AH"])):
+        told_so = [event for event in told(done, "ruling.espagnolette-offsuit") if event.say]
+        cards = [event.say.facts["card"].card for event in told_so if event.say]
+        assert [done.table.pack.codes[card] for card in cards] == aces
+        assert {event.to for event in told_so} == {(2,)}
+
+
+def test_espagnolette_fail_party_is_of_who_has_undertaken_one() -> None:
+    """East takes the first trick by following suit: nothing has failed, for nothing was tried."""
+    done = play(match(LOW), *LOW_KEPT, "3C 5C AC 2C")
+    assert done.table.tricks[0].winner == 2 and kinds(done, "espagnolette") == []
+    play(done, "2H 4H 4D 8H 4S AH")
+    assert kinds(done, "espagnolette") == []
+    play(done, "6S 5S")
+    assert kinds(done, "espagnolette") == ["undertakes-too-late"]
 
 
 def test_espagnolette_break_is_no_longer_possible_once_another_has_broken() -> None:
