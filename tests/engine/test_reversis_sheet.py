@@ -93,6 +93,20 @@ def test_espagnolette_fail_pot_is_for_the_pot_of_who_failed(
     assert ("espagnolette.fail-pot" in cited) == returned
 
 
+@pytest.mark.parametrize(("cards", "pot"), [("8H JH 9H 2H", 50), ("9H 2H JH 3H", 50)])
+def test_espagnolette_fail_pot_is_for_a_pot_that_was_won(cards: str, pot: int) -> None:
+    """A Quinola that was drawn has won none: there is a remise, and nothing to return."""
+    entered = cards.split()
+    drawn = {"form": "trick", "case": {"cards": entered, "leader": 0}}
+    failed = party([8, 9, 11, 12], [2, 3, 3, 3], espagnolette=entered.index("JH"))
+    told = sheet(drawn, failed)
+    assert where(told) == []
+    hand = told["hands"][0]
+    cited = cites([line["clauses"] for line in hand["ledger"]])
+    assert hand["outcome"]["pots"] == [pot] and "espagnolette.fail-pot" not in cited
+    assert "espagnolette.fail-party" in cited
+
+
 @pytest.mark.parametrize(
     ("options", "apart", "paid"),
     [
