@@ -338,6 +338,8 @@ def test_reversis_made_pay_by_every_seat(player: int) -> None:
         64 if seat == player else -paid[(seat - player) % 4] for seat in range(4)
     ]
     assert ["opposite" in text for text in texts(answer, "lines")[::2]] == [True, False, False]
+    payers = [line["side"] for line in answer["lines"] if line["points"] < 0]
+    assert payers == [(player + step) % 4 for step in (2, 1, 3)], "then clockwise"
 
 
 def test_espagnolette_break_and_broken_overrides_are_told_of_whom_they_concern() -> None:

@@ -71,6 +71,24 @@ def test_reversis_undertaken_has_nine_tricks_before_it(number: int, fits: bool) 
     )
 
 
+@pytest.mark.parametrize(
+    ("cards", "undone"),
+    [("", False), ("9S 2S 3S 4S", False), ("9S AD 3S 4S", True), ("5S AS 9S 2S", True)],
+)
+def test_reversis_refund_says_whether_anything_was_paid(cards: str, undone: bool) -> None:
+    trick = {"form": "trick", "case": {"cards": cards.split(), "leader": 0}}
+    own = reversis(player=0, tenth=0, eleventh=0) if cards.startswith("9S") else reversis()
+    told = sheet(*[trick] * bool(cards), own)
+    assert where(told) == []
+    texts = [note["why"]["text"] for note in told["hands"][0]["notes"]]
+    said = (
+        "All payments for aces and Quinola are undone, and there will be no more of them."
+        if undone
+        else "There will be no payments for aces and Quinola in this hand, and there were none."
+    )
+    assert said in texts
+
+
 def test_reversis_broken_by_quinola_that_nobody_had_played() -> None:
     assert where(sheet(ACE_LED, reversis(tenth=2, by_quinola=True))) == []
     thrown = {"form": "trick", "case": {"cards": ["AS", "JH", "2C", "3C"], "leader": 1}}
