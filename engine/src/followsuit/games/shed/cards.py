@@ -56,10 +56,12 @@ def describe(setting: Setting) -> Message | None:
 
 def asked(setting: Setting, led: int) -> str:
     """What a lead asks for: the suit of an Ace (`lead.ace`), or else a type (`lead.type`)."""
-    card = _pack(setting.deck).cards[led]
-    if not card.types:
-        return card.suits[0]
-    return setting.announced if len(card.types) > 1 else card.types[0]
+    pack = _pack(setting.deck)
+    types = pack.cards[led].types
+    if not types:
+        return pack.suit_of[led]
+    kind, *other = types
+    return setting.announced if other else kind
 
 
 @cache
@@ -195,11 +197,12 @@ def run(deck: str, what: str, raised: bool = False) -> Run:
     pack, ace_led = _pack(deck), what in SUITS
     clause = "ace.beaten" if ace_led else "win.highest"
     ace = followers(deck, what) & pack.rank("A")
-    places = [Place((ace,), "ace.crown", say("raised-ace"))] if raised else []
-    places += by_rank(pack, followers(deck, what) & ~ace, f"{clause} rank.order")
-    if ace_led and not raised:
-        places.append(Place((ace,), "ace.beaten rank.order", say("lowest-ace")))
-    return Run(_noun(what), tuple(places))
+    places = by_rank(pack, followers(deck, what) & ~ace, f"{clause} rank.order")
+    if raised:
+        places = (Place((ace,), "ace.crown", say("raised-ace")), *places)
+    elif ace_led:
+        places = (*places, Place((ace,), "ace.beaten rank.order", say("lowest-ace")))
+    return Run(_noun(what), places)
 
 
 def order(setting: Setting, cards: Sequence[int]) -> Order:

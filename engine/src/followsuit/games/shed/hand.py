@@ -63,7 +63,7 @@ class Deal(NamedTuple):
 
     def tricks(self, players: int, mode: str) -> int:
         """How many tricks a round has: every card is played but those set aside."""
-        return (players * self.hand + self.pile) // len(turns(players, mode, 0))
+        return (players * self.hand + self.pile) // (players * each(mode))
 
 
 def deal_for(players: int, options: Options) -> Deal:
@@ -183,11 +183,15 @@ ANNOUNCE = Phase(
 )
 
 
+def each(mode: str) -> int:
+    """How many cards everybody plays to a trick."""
+    return 2 if mode == TWO else 1
+
+
 @cache
 def turns(players: int, mode: str, leader: int) -> tuple[int, ...]:
     """One card each, clockwise; two players play two each, in turn (`two.alternate`)."""
-    once = tuple((leader + step) % players for step in range(players))
-    return once * 2 if mode == TWO else once
+    return tuple((leader + step) % players for step in range(players)) * each(mode)
 
 
 def play_trick(table: Table, leader: int, setting: Setting) -> Generator[Decision, Any, Trick]:
@@ -235,7 +239,7 @@ def step_of(moment: Moment) -> tokens.TokenStep:
     return _step(takes, moment.seat, moment["lead"], moment.players, moment.options)
 
 
-@lru_cache(64)  # a trick asks twice: what may be chosen, and what is told of it
+@lru_cache  # a trick asks twice: what may be chosen, and what is told of it
 def _step(
     takes: tokens.Takes, seat: int, lead: int, players: int, options: Options
 ) -> tokens.TokenStep:

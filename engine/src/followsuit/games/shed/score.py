@@ -78,8 +78,11 @@ def check_takes(takes: tokens.Takes, given: Sequence[str] | None, options: Optio
 
 def choose(moves: Sequence[tokens.Move], code: str | None) -> tokens.Move | None:
     """The move of that code, or the only one."""
-    if code is None:
-        return moves[0] if len(moves) == 1 else None
+    match moves, code:
+        case [only], None:
+            return only
+        case _, None:
+            return None
     for move in moves:
         if move.code == code:
             return move

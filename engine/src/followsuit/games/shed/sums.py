@@ -69,10 +69,12 @@ def winner(setting: Setting, cards: Sequence[int]) -> int:
     """The position that wins the trick and, in partnership, leads next."""
     worth = values(setting, cards)
     mine, theirs = sums(worth)
-    if mine == theirs:  # the latest card with a value made it so (`ruling.scoring-card-ties`)
+    if mine > theirs:
+        side = 0
+    elif mine < theirs:
+        side = 1
+    else:  # the latest card with a value made them equal (`ruling.scoring-card-ties`)
         side = max(place for place, value in enumerate(worth) if value) % 2
-    else:
-        side = 0 if mine > theirs else 1
     own = worth[side::2]
     last = own[::-1].index(max(own))  # of equal cards the later one
     return side + 2 * (len(own) - 1 - last)
@@ -95,20 +97,20 @@ def verdict(setting: Setting, cards: Sequence[int]) -> Verdict:
 
 def players_of(setting: Setting, players: int, side: int) -> Row:
     """A player, or those of a team who have their places in the trick."""
-    return Row.seats(range(side, min(players, 4), 2) if setting.mode == TEAMS else [side])
+    return Row.seats(range(side, players, 2) if setting.mode == TEAMS else [side])
 
 
 def _told(setting: Setting, cards: Sequence[int], players: int) -> Said:
-    place = len(cards) - 1
-    if place == 0:
-        lead = lead_said(setting.deck, cards[0], asked(setting, cards[0]))
-        value = values(setting, cards)[0]
+    *before, card = cards
+    if not before:
+        lead = lead_said(setting.deck, card, asked(setting, card))
+        (value,) = values(setting, cards)
         rules = RULES[setting.mode]
         told = say("led-worth", lead=lead.say, worth=value)
         return Said(told, (*lead.clauses, *(rules.values or (rules.combine,))))
-    said, shown = _adds(setting, cards, place, players), Card(cards[place])
+    said = _adds(setting, cards, len(before), players)
     mine, theirs = sums(values(setting, cards))
-    return said._replace(say=say("stands", adds=said.say, card=shown, own=mine, others=theirs))
+    return said._replace(say=say("stands", adds=said.say, card=Card(card), own=mine, others=theirs))
 
 
 def _adds(setting: Setting, cards: Sequence[int], place: int, players: int) -> Said:
@@ -166,10 +168,9 @@ def next_lead(setting: Setting, cards: Sequence[int], ahead: int, does: str = "l
     chosen = {"seat": Seat(ahead), "does": does}
     if setting.mode == TWO:
         return Said(say("chosen", **chosen), ("two.lead",))
-    worth, other = values(setting, cards), (ahead + 2) % 4
+    (other,) = {*range(ahead % 2, len(cards), 2)} - {ahead}  # the partner's card
+    worth = values(setting, cards)
     clauses: tuple[str, ...] = ("part.next-lead",)
-    if other >= len(cards):
-        return Said(say("chosen", **chosen), clauses)
     entry = "chosen-later" if worth[ahead] == worth[other] else "chosen-better"
     if worth[ahead] == RAISED_ACE and worth[other] == CROWN_VALUE:
         clauses += ("ruling.ace-with-crown-leads",)

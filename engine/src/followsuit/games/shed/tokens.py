@@ -54,7 +54,7 @@ def supply(takes: Takes) -> list[str]:
     return list(_supply(takes))
 
 
-@lru_cache(1024)
+@lru_cache
 def _supply(takes: Takes) -> tuple[str, ...]:
     out = [suit for take in takes for suit in take]
     return tuple(suit for suit in SUITS for _ in range(len(takes) - out.count(suit)))
@@ -116,15 +116,15 @@ def token_step(takes: Takes, side: int, led: PackCard, agreed: Agreed, mode: str
     steals = list(_steals(takes, side, led, mode))
     if not steals:
         return _from_supply(side, led, mode)
-    ending = {move.giver for move in steals if move.giver is not None and _last(takes, move.giver)}
+    ending = [other for other, take in enumerate(takes) for suit in led.suits if take == (suit,)]
     harmless = [move for move in steals if move.giver not in ending]
     if not harmless and len(ending) > 1:  # `kingmaker.when`
-        return _kingmaker(side, led, sorted(ending), agreed)
+        return _kingmaker(side, led, ending, agreed)
     clauses = ["penalty.when", "penalty.steal", *_mode_penalty(mode)]
     clauses += ["ruling.penalty-choice"] * (len(steals) > 1)
     clauses += ["ruling.kingmaker-case"] * (mode == SINGLES and bool(ending))  # and yet it is none
     must = say("must-take", side=Side(side), card=Card(led.index), suits=_suits(led.suits))
-    if harmless and ending:
+    if harmless:
         steals = [_allow_ending(move, ending) for move in steals]
     return TokenStep(tuple(steals), Note(must, tuple(clauses)))
 
@@ -177,7 +177,7 @@ def _steals(takes: Takes, side: int, led: PackCard, mode: str) -> Iterator[Move]
             yield Move(f"take {suit} from {other}", label, tuple(clauses), suit, other, side)
 
 
-def _allow_ending(move: Move, ending: set[int]) -> Move:
+def _allow_ending(move: Move, ending: Sequence[int | None]) -> Move:
     if move.giver not in ending:
         return move
     return move._replace(clauses=(*move.clauses, "ruling.ending-take-allowed"))
@@ -224,8 +224,8 @@ def _lines(
 ) -> tuple[Line, ...]:
     suit = Suit(code)
     if taker is None:
-        thrower = Side(giver or 0)
-        out, into = say("throws", side=thrower, suit=suit), say("supply-gets", suit=suit)
+        assert giver is not None  # one of them moves it
+        out, into = say("throws", side=Side(giver), suit=suit), say("supply-gets", suit=suit)
     elif giver is None:
         both = {"side": Side(taker), "suit": suit}
         out, into = say("supply-gives", **both), say("takes-from-supply", **both)
