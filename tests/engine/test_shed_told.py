@@ -168,10 +168,18 @@ def test_what_binds_a_hand_rests_on_its_clauses(
     assert clauses(ask_legal(trick, hand, **setting)["law"]) == law
 
 
-@pytest.mark.parametrize(("lead", "other"), [("mountain", "an event"), ("pact", "a location")])
-def test_follow_dual_names_the_other_type(lead: str, other: str) -> None:
-    (card,) = ask_legal(lead, "market")["cards"]
-    assert card["why"]["text"].endswith(f"as well as {other}.")
+@pytest.mark.parametrize(
+    ("lead", "hand", "told"),
+    [
+        ("mountain", "market", "The Market is allowed: it is a location as well as an event."),
+        ("mountain", "mill", "The Mill is allowed: it is a location."),
+        ("pact", "market", "The Market is allowed: it is an event as well as a location."),
+        ("ace-leaves", "market", "The Market is allowed: it bears Leaves."),
+    ],
+)
+def test_follow_dual_names_the_other_type(lead: str, hand: str, told: str) -> None:
+    (card,) = ask_legal(lead, hand)["cards"]
+    assert card["why"]["text"] == told
 
 
 @pytest.mark.parametrize(
