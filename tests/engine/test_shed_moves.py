@@ -249,6 +249,54 @@ def test_tokens_of_a_case_may_be_written_in_any_order() -> None:
     assert fault["facts"]["right"] == [{"verbatim": suit} for suit in takes("MMSWWLLYYKK")[0]]
 
 
+# -- asked about a hand ----------------------------------------------------------------------------
+
+
+def in_phase(phase: str, position: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """What a seat may do at a decision."""
+    request = {"ask": "legal", "game": G, "phase": phase, "players": 3, "seat": 0}
+    return ask({**request, "position": position, **more})
+
+
+def test_lead_announce_names_one_of_the_types_of_a_dual_card() -> None:
+    for card in ("origin", "market", "end"):
+        codes = [action["code"] for action in in_phase("announce", {"card": card})["actions"]]
+        assert codes == ["announce location", "announce event"]
+    single = in_phase("announce", {"card": "penitent"})
+    assert single["actions"] == []
+    assert clauses(single["refused"][0]) == "lead.announce types.dual"
+
+
+@pytest.mark.parametrize(
+    ("held", "seat", "lead", "options", "moves"),
+    [
+        ("YSM ML WK", 0, "penitent", {}, "shed suns, shed wyrms"),
+        ("YSM ML WK", 2, "penitent", {}, "take suns from 0, take wyrms from 0"),
+        ("ML ML WK", 2, "penitent", {}, "take suns from supply, take wyrms from supply"),
+        ("YSM ML", 3, "forest", {"mode": TEAM}, "shed moons, shed leaves"),
+        ("YSM ML", 2, "forest", {"mode": TEAM}, "shed moons"),
+    ],
+)
+def test_token_lead_suits_and_penalty_are_offered_to_the_seat_that_won(
+    held: str, seat: int, lead: str, options: dict[str, Any], moves: str
+) -> None:
+    players = 4 if options else 3
+    position = {"takes": takes(held), "lead": lead}
+    answer = in_phase("token", position, seat=seat, options=options, players=players)
+    assert ", ".join(action["code"] for action in answer["actions"]) == moves
+    decider = ["ruling.team-decider" in clauses(action) for action in answer["actions"]]
+    assert set(decider) == {bool(options)}
+
+
+def test_kingmaker_shared_offers_nothing() -> None:
+    answer = in_phase("token", {"takes": takes("W W MS"), "lead": "mill"}, seat=2)
+    assert answer["actions"] == []
+    (taking,) = [one for one in answer["refused"] if one["code"] == "take <suit> from <side>"]
+    assert clauses(taking).startswith("kingmaker.when kingmaker.shared")
+    once = in_phase("token", {"takes": takes("W WW MS"), "lead": "mill"}, seat=2)
+    assert [fault["where"] for fault in once["errors"]] == ["position.takes[1]"]
+
+
 # -- at the table ----------------------------------------------------------------------------------
 
 

@@ -233,9 +233,7 @@ def tell_next(table: Table, leader: int, mode: str) -> None:
 
 def step_of(moment: Moment) -> tokens.TokenStep:
     """What may follow a trick that the seat of a moment has won."""
-    takes = moment["takes"]
-    if not isinstance(takes, tuple):  # those of a table are in order
-        takes = tokens.ordered(takes)
+    takes = tokens.ordered(moment["takes"])
     return _step(takes, moment.seat, moment["lead"], moment.players, moment.options)
 
 

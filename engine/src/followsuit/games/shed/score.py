@@ -107,9 +107,11 @@ def score_combined(case: Mapping[str, Any], options: Options, players: int) -> S
         faults.append(Fault(what, "case.trick"))
     if faults:
         raise BadRequest(*faults)
-    turns = tuple(place % players for place in range(4))
     worth = values(setting, trick)
-    entered = tuple(added(setting, trick, place, turns[place], worth[place]) for place in range(4))
+    turns = tuple(place % players for place in range(len(trick)))
+    entered = tuple(
+        added(setting, trick, place, turns[place], value) for place, value in enumerate(worth)
+    )
     ahead = winner(setting, trick)
     total = tuple(totals(entered, (0, 0)))
     side, rules = Side(ahead % 2), RULES[mode]
