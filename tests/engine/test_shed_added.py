@@ -171,7 +171,7 @@ def test_part_next_lead_tells_why(trick: str, leader: str, why: str) -> None:
     ("trick", "cited"),
     [
         ("ace-knots merchant windfall betrayal", True),
-        ("ace-knots windfall painter castle", False),
+        ("ace-knots windfall painter cave", False),
         ("calamity castle windfall mill", False),
         ("ace-knots castle painter mill", False),
     ],

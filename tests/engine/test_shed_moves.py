@@ -89,6 +89,46 @@ def test_what_follows_a_trick_rests_on_its_clauses(
 
 
 @pytest.mark.parametrize(
+    ("held", "lead", "options", "told"),
+    [
+        ("MSY ML", "penitent", {}, "West must throw away Suns or Wyrms."),
+        ("MSY ML", "author", {"shed_optional": True}, "West may throw away Moons."),
+        (
+            "MSY ML LK",
+            "mill",
+            {},
+            "West has no Waves or Leaves and must take one of them from an opponent.",
+        ),
+        (
+            "WL MK LK",
+            "desert",
+            {},
+            "nobody has Suns or Wyrms, so West must take Suns or Wyrms from the supply.",
+        ),
+        (
+            "MS W L",
+            "mill",
+            {"kingmaker": "supply"},
+            "any token from an opponent would choose the winner, so West must take Waves or Leaves"
+            " from the supply.",
+        ),
+        (
+            "MS W L",
+            "mill",
+            {},
+            "West would have to choose the winner. No token moves, and North and East share the"
+            " win.",
+        ),
+    ],
+)
+def test_what_follows_a_trick_is_told(
+    held: str, lead: str, options: dict[str, Any], told: str
+) -> None:
+    text = tokens(held, 0, lead, **options)["notes"][0]["why"]["text"]
+    assert text == f"The {lead.title()} was led: {told}"
+
+
+@pytest.mark.parametrize(
     ("held", "winner", "lead", "options", "moves"),
     [
         ("MSY ML WK", 0, "author", {}, ["token.shed"]),
