@@ -11,6 +11,7 @@ from test_shed_sides import TEAM, team_match, two
 from test_shed_told import clauses
 
 from followsuit import Match, ask
+from followsuit.games import game
 
 SHED = "token.mandatory ruling.shed-compulsory"
 STEAL = "penalty.when penalty.steal"
@@ -287,6 +288,24 @@ def test_tokens_of_a_case_may_be_written_in_any_order() -> None:
     (fault,) = ask({**request, "case": case})["errors"]
     assert fault["did_you_mean"] == []
     assert fault["facts"]["right"] == [{"verbatim": suit} for suit in takes("MMSWWLLYYKK")[0]]
+
+
+def test_tokens_conserved_and_the_aim_hold_for_the_whole_match() -> None:
+    """What takes lose the supply gains, and who has fewest tokens is ahead: none at all wins."""
+    match = game(G).match
+    assert (match.unit, match.start, match.closed, match.fewest) == ("token", 6, True, True)
+
+
+@pytest.mark.parametrize(
+    ("form", "known"), [("tokens", {"winner", "lead", "takes"}), ("combined", {"trick"})]
+)
+def test_a_case_may_leave_out_what_follows_from_the_rest(form: str, known: set[str]) -> None:
+    (asked,) = [
+        one
+        for one in ask({"ask": "game", "game": G})["requests"]["score"]["forms"]
+        if one["name"] == form
+    ]
+    assert {field["name"] for field in asked["fields"] if field["required"]} == known
 
 
 # -- asked about a hand ----------------------------------------------------------------------------
