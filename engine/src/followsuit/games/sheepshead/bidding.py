@@ -30,7 +30,7 @@ class Partner(NamedTuple):
 
     def shown_by(self, said: Iterable[str]) -> bool:
         """Whether a blitz or a schmaltz has shown that card."""
-        return any(QUEENS.get(what, 0) >> self.card & 1 for what in said)
+        return any(QUEENS[what] >> self.card & 1 for what in said if what in QUEENS)
 
 
 class Contract(NamedTuple):

@@ -136,9 +136,11 @@ def settle(table: Table) -> None:
     """Whether the game is over by what was agreed, and a word about it (`end.free`, `end.limit`)."""
     table.outcome |= limit_on(table.options, table.number + 1)
     winners, note = ended(table.options, table.number + 1, table.totals)
-    if winners and note:
+    if note is None:
+        return
+    if winners:
         table.finish(winners, " ".join(note.clauses), note.say)
-    elif note:
+    else:
         table.tell_next(note.say, note.clauses, "limit")
 
 

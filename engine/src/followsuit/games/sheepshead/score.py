@@ -36,21 +36,24 @@ def heard(said: Iterable[str], *, after_leaster: bool) -> tuple[str, ...]:
 
 
 class Stakes(NamedTuple):
-    """What bidder, partner and each opponent score, and the clause of that."""
+    """What bidder and each opponent score, and the clause of that; a partner has half."""
 
     bidder: int
-    partner: int
     opponent: int
     clause: str
 
 
 STAKES = {
-    (True, True): Stakes(2, 1, -1, "score.partner-make"),
-    (True, False): Stakes(-4, -2, 2, "score.partner-miss"),
-    (False, True): Stakes(4, 0, -1, "score.solo-make"),
-    (False, False): Stakes(-8, 0, 2, "score.solo-miss"),
+    (True, True): Stakes(2, -1, "score.partner-make"),
+    (True, False): Stakes(-4, 2, "score.partner-miss"),
+    (False, True): Stakes(4, -1, "score.solo-make"),
+    (False, False): Stakes(-8, 2, "score.solo-miss"),
 }
-LEASTER = {1: (4, -1), 2: (3, -2), 3: (2, -3), 4: (1, -4), 5: (0, 0)}
+
+
+def leaster_stakes(winners: int) -> tuple[int, int]:
+    """What each winner and each loser score: every loser pays one to every winner (`leaster.score`)."""
+    return PLAYERS - winners, -winners
 
 
 def made(points: int) -> bool:
@@ -101,25 +104,27 @@ def _said(name: str) -> Doubler:
 
 def _by_the_count(outcome: Outcome, options: Options) -> list[Doubler]:
     """No schneider and no trick, which nobody announces (`double.no-schneider`)."""
-    own, other = outcome.points, ALL_POINTS - outcome.points
     border = 31 if options.schneider == "traditional31" else 30
+    sides = (("bidder", outcome.points, border), ("opposition", ALL_POINTS - outcome.points, 30))
     solo = ("ruling.team-of-one",) if outcome.partner is None else ()
     found = []
-    if options.no_schneider and (own < border or other < 30):
-        side, had = ("bidder", own) if own < border else ("opposition", other)
-        least = border if own < border else 30
-        moved = ("ruling.schneider-border",) if had >= 30 else ()  # safe by the text
-        ids: tuple[str, ...] = ("double.no-schneider", *moved, *solo)
-        few = say("no-schneider", side=side, points=had, least=least)
-        found.append(Doubler("no-schneider", "N", Note(few, ids)))
+    if options.no_schneider:
+        found += [_too_few(side, had, least, solo) for side, had, least in sides if had < least]
     if options.no_trick and outcome.tricks in (0, TRICKS):
         none = say("no-trick", side="bidder" if outcome.tricks == 0 else "opposition")
-        ids = ("double.no-trick", *solo)
+        ids: tuple[str, ...] = ("double.no-trick", *solo)
         if outcome.tricks == 0 and outcome.buried:
             none = say("no-trick-but-discards", points=outcome.buried)
             ids = (*ids, "ruling.discards-without-trick")
         found.append(Doubler("no-trick", "N²", Note(none, ids)))
     return found
+
+
+def _too_few(side: str, had: int, least: int, solo: tuple[str, ...]) -> Doubler:
+    """A side has fewer points than it needs (`double.no-schneider`)."""
+    moved = ("ruling.schneider-border",) if had >= 30 else ()  # safe by the text
+    few = say("no-schneider", side=side, points=had, least=least)
+    return Doubler("no-schneider", "N", Note(few, ("double.no-schneider", *moved, *solo)))
 
 
 def notation(found: Sequence[Doubler]) -> Row:
@@ -135,7 +140,8 @@ def notation(found: Sequence[Doubler]) -> Row:
 def bid_hand(outcome: Outcome, options: Options) -> tuple[list[Line], list[Note]]:
     """The five lines of a hand with a bidder, and the doublers that count in it."""
     bidder, partner, points = outcome.bidder, outcome.partner, outcome.points
-    stakes = STAKES[partner is not None, made(points)]
+    side, enough = (bidder, partner), made(points)
+    stakes = STAKES[partner is not None, enough]
     found = doublers(outcome, options)
     factor, signs = 2 ** len(found), notation(found)
     sheet = say("signs", signs=signs) if found else None
@@ -149,19 +155,20 @@ def bid_hand(outcome: Outcome, options: Options) -> tuple[list[Line], list[Note]
         own, told, more = stakes.opponent, of_seat("opponent", seat), ids
         if seat == bidder:
             own, told = stakes.bidder, promise(outcome)
-            verdict = "make.61" if made(points) else "make.opposition make.61"
+            verdict = "make.61" if enough else "make.opposition make.61"
             if partner is None:
                 verdict = f"make.solo {verdict}"
             more = (*ids, *verdict.split(), *(("discard.count",) if outcome.buried else ()))
         elif seat == partner:
-            own, told = stakes.partner, of_seat("partner", seat)
-        told = told.but(gains=own > 0, amount=abs(own), factor=factor, signs=signs)
+            own, told = stakes.bidder // 2, of_seat("partner", seat)
+        told = told.but(gains=(seat in side) == enough, amount=abs(own), factor=factor, signs=signs)
         lines.append(Line(seat, own * factor, more, told, what=sheet))
     notes = [doubler.note for doubler in found]
     safe = "no-schneider" not in {doubler.name for doubler in found}
     if options.no_schneider and safe and 30 in (points, ALL_POINTS - points):
-        enough = say("just-enough", side="bidder" if points == 30 else "opposition", points=30)
-        notes.append(Note(enough, ("ruling.schneider-border",)))
+        safe_side = "bidder" if points == 30 else "opposition"
+        least = say("just-enough", side=safe_side, points=30)
+        notes.append(Note(least, ("ruling.schneider-border",)))
     notes.append(Note(say("zero-sum"), ("score.zero-sum",)))
     return lines, notes
 
@@ -221,9 +228,8 @@ def leaster(
     points: Sequence[int], tricks: Sequence[int], *, cancelled: bool
 ) -> tuple[list[Line], list[Note]]:
     """The five lines of a leaster; `cancelled`: a doubler L was waiting and waits on."""
-    winners = leaster_winners(points, tricks)
-    low = points[winners[0]]
-    gain, loss = LEASTER[len(winners)]
+    winners, low = leaster_winners(points, tricks), fewest(points, tricks)
+    gain, loss = leaster_stakes(len(winners))
     ids: tuple[str, ...] = ("leaster.winner", "leaster.score")
     if len(winners) > 1:
         ids = ("leaster.tie", *ids, "ruling.shared-leaster")
@@ -242,7 +248,7 @@ def leaster(
             lines.append(Line(seat, loss, ids, lost))
     over = say("leaster-winners", seats=Row.seats(winners))
     notes = [Note(over, ("double.none-leaster",))]
-    if loss < -1:
+    if 1 < len(winners) < PLAYERS:
         notes.append(Note(say("thumb-rule", amount=-loss), ("ruling.thumb-rule",)))
     if cancelled:
         waits = say("one-leaster-doubler")
@@ -253,8 +259,13 @@ def leaster(
 
 def leaster_winners(points: Sequence[int], tricks: Sequence[int]) -> list[int]:
     """Who has the fewest points of those with a trick (`leaster.winner`, `ruling.no-trick-loses`)."""
-    low = min(had for had, won in zip(points, tricks, strict=True) if won)
+    low = fewest(points, tricks)
     return [s for s in range(PLAYERS) if tricks[s] and points[s] == low]
+
+
+def fewest(points: Sequence[int], tricks: Sequence[int]) -> int:
+    """The fewest points of those with a trick (`leaster.winner`)."""
+    return min(had for had, won in zip(points, tricks, strict=True) if won)
 
 
 # -- the end of the game -------------------------------------------------------------------------

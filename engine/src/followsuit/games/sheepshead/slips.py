@@ -10,7 +10,7 @@ from ...slips import Change, Slips, slip, vary
 from ..misread_turncoats import of_the_cards
 from ..queens_and_jacks import JACKS, QUEENS
 from .clauses import CITED
-from .score import LEASTER, NEEDED, PLAYERS, STAKES, made
+from .score import NEEDED, PLAYERS, STAKES, leaster_stakes, made
 
 Case = Mapping[str, Any]
 
@@ -73,7 +73,7 @@ def leaster(winners: Winners) -> Callable[[Case, Sequence[Line]], Iterator[Line]
 
     def change(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
         won = winners(case)
-        gain, loss = LEASTER[len(won)]
+        gain, loss = leaster_stakes(len(won))
         for line in lines:
             yield line._replace(amount=gain if line.side in won else loss)
 
@@ -102,8 +102,9 @@ def the_most(case: Case) -> list[int]:
 
 def four_each(case: Case, lines: Sequence[Line]) -> Iterable[Line]:
     """Every winner of a shared leaster gains four."""
+    gain, loss = leaster_stakes(1)
     for line in lines:
-        yield line._replace(amount=LEASTER[1][0 if line.amount > 0 else 1])
+        yield line._replace(amount=gain if line.amount > 0 else loss)
 
 
 def one_at_most(case: Case, lines: Sequence[Line]) -> Iterator[Line]:
