@@ -265,6 +265,16 @@ def test_ruling_one_leaster_doubler_in_a_game(played: bool) -> None:
     assert second == ({("L", "cancelled")} if played else {()})
 
 
+def test_double_after_leaster_is_spent_by_the_first_bid_hand() -> None:
+    deals = [{"hands": LEASTER_HANDS, "stock": "QH TD"}, *[{"hands": HANDS, "stock": "KD 8S"}] * 2]
+    match = Match(G, 5, dealer=0, deals=deals, hands=3)
+    play(match, f"{LEASTER}, pass, pass, pass, {PLAYED}, pass, pass, {PLAYED}")
+    signs = [
+        {tuple(sheet(match, line)) for line in table.lines if line.what} for table in match.hands
+    ]
+    assert signs == [set(), {("N", "L")}, {("N",)}]
+
+
 def test_ruling_any_trump_trick_may_hold_a_single_seven() -> None:
     """One low trump, thrown on a plain suit, wins the trick and the two cards."""
     hands = [
