@@ -110,6 +110,16 @@ def test_discard_count_is_cited_where_the_discards_are_worth_something(
     assert "discard.count" not in cites(answer["lines"][1:])
 
 
+def test_discard_blitz_queens_names_each_pair_that_was_shown_blitz_first() -> None:
+    case = {"bidder": 0, "partner": 1, "points": 61, "discards": ["QH", "QS"]}
+    colours = {"blitz": "black", "schmaltz": "red"}
+    for said in (["blitz"], ["schmaltz"], ["blitz", "schmaltz"], ["schmaltz", "blitz"]):
+        faults = score(**case, said=said)["errors"]
+        assert [fault["where"] for fault in faults] == ["case.discards"] * len(said)
+        told = zip(sorted(said), faults, strict=True)
+        assert all(colours[what] in fault["what"] for what, fault in told)
+
+
 def test_the_outcome_of_a_hand_tells_both_sides() -> None:
     case = {"bidder": 0, "partner": 1, "points": 51, "tricks": 4, "discards": ["AH", "TS"]}
     assert score(**case, said=["crack", "blitz"])["outcome"] == {

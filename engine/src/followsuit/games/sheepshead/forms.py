@@ -47,8 +47,8 @@ def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Score
         faults.append(Fault(say("alone-without-partner"), "case.partner"))
     if len(said) < len(words):
         faults.append(Fault(say("doubler-once"), "case.said"))
-    for what in said & QUEENS.keys():
-        if any(QUEENS[what] >> card & 1 for card in away):
+    for what, pair in QUEENS.items():
+        if what in said and any(pair >> card & 1 for card in away):
             faults.append(Fault(say("queens-shown", shown=what), "case.discards"))
     if "re-crack" in said and "crack" not in said:
         faults.append(Fault(say("re-crack-without-crack"), "case.said"))
