@@ -342,6 +342,14 @@ def test_end_free_asks_nobody_after_the_last_hand_to_be_dealt() -> None:
         assert play(match, PLAYED).phase == phase
 
 
+def test_deal_rotate_is_said_on_a_sheet_after_every_hand_but_the_last() -> None:
+    won = {"form": "hand", "case": {"bidder": 0, "partner": 3, "points": 75}}
+    level = {"form": "leaster", "case": {"points": [24] * 5, "tricks": [1, 1, 1, 1, 2]}}
+    entries, options = [won, level, won, won, won], {"end": "hands-5"}
+    told = ask({"ask": "sheet", "game": G, "entries": entries, "options": options})
+    assert ["deal.rotate" in cites(one["notes"]) for one in told["hands"]] == [True] * 4 + [False]
+
+
 # -- picking up, and what is said -------------------------------------------------------------------
 
 
