@@ -178,6 +178,7 @@ def test_lead_winner() -> None:
     match = cut("4C, 5D, AH, 4S")
     assert (match.seat, match.phase) == (2, "lead")
     assert "lead.winner" in told(match, "leader")
+    assert match.table.events[-1].say.id == "winner-leads"
     assert "lead.winner" in cites(winner("AS 2D KC 7H")["after"])
 
 
@@ -185,8 +186,19 @@ def test_lead_after_draw() -> None:
     match = cut("3C, 7D, 6H, JS, KC, KD, 7H, 4S", DRAWISH)
     assert (match.seat, match.phase) == (0, "lead")
     assert "lead.after-draw" in told(match, "leader")
+    assert [e.say.id for e in match.table.events if e.kind == "leader"][-1] == "leads-again"
     assert cites(winner("4C 7D 7H 6S")["after"]) == {"lead.after-draw"}
     assert "West" in winner("4C 7D 7H 6S")["after"][0]["why"]["text"]
+
+
+def test_who_leads_next_is_asked_with_the_clause_that_says_so() -> None:
+    """`lead.winner` after a trick that somebody wins, `lead.after-draw` after a drawn one."""
+    for seed in range(6):
+        question = ask({"ask": "quiz", "game": G, "kind": "leader", "seed": seed})
+        leads = cites(question["why"]) & {"lead.winner", "lead.after-draw"}
+        taken = winner(" ".join(question["trick"]))["winner"]
+        assert leads == {"lead.after-draw" if taken is None else "lead.winner"}
+        assert question["answer"] == [str(taken or 0)]
 
 
 # -- the hand ---------------------------------------------------------------------------------------

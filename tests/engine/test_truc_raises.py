@@ -141,6 +141,7 @@ def test_ruling_retruc_immediate() -> None:
 def test_ruling_no_third_raise() -> None:
     match = cut("truc, accept, 4C, retruc, accept")
     assert "ruling.no-third-raise" in told(match, "accept")
+    assert "ruling.no-third-raise" not in told(cut("truc, accept"), "accept")
     while match.hand_number == 0:
         assert not raises(match)
         match.apply(codes(match)[0])
@@ -264,6 +265,7 @@ def test_eleven_both() -> None:
     assert match.over and match.totals == [12, 11]
     assert "eleven.both" in told(match, "both")
     assert match.ledger[0].amount == 1
+    assert match.ledger[0].clauses == ("eleven.both", "score.one")
     answer = score(tricks="dealer dealer", totals=[11, 11])
     assert answer["totals"] == [11, 12] and "eleven.both" in cites(answer)
 

@@ -17,15 +17,15 @@ RANKS = "32AKQJ7654"
 PACK = french(RANKS)
 RANK = tuple(RANKS.index(card.rank) for card in PACK.cards)
 SEATS = 4
-THREES, TWOS, *LOWER = (PACK.rank(rank) for rank in RANKS)
+THREES, TWOS, ACES, *LOWER = (PACK.rank(rank) for rank in RANKS)
 
 CARDS = Run(
     say("any-card"),
     (
         place(PACK, [THREES], "rank.order", say("highest-rank")),
         place(PACK, [TWOS], "rank.order", say("second-rank")),
-        place(PACK, LOWER[:1], "rank.order", over=say("high-ranks")),
-        place(PACK, LOWER[1:], "rank.order"),
+        place(PACK, [ACES], "rank.order", over=say("high-ranks")),
+        place(PACK, LOWER, "rank.order"),
     ),
 )
 

@@ -25,7 +25,6 @@ from .phases import (
     RAISING,
     REJECT,
     Call,
-    may_raise,
     seen_from,
 )
 from .score import (
@@ -39,6 +38,7 @@ from .score import (
     declined_line,
     ended,
     hand_line,
+    may_raise,
     rejected_line,
     result,
     settled,
@@ -49,11 +49,11 @@ from .score import (
 def hand(table: Table) -> Flow:
     cards, ids = yield from cut(table)
     table.deal(cards, f"{ids} players.partners deck.40 table-talk.free")
-    edge = at_edge(table.totals)
-    if len(edge) == 1 and not (yield from plays_at_eleven(table, edge[0])):
-        line = declined_line(edge[0], table.options)
-    else:
-        line = yield from Bets(table, cards).tricks()
+    match at_edge(table.totals):
+        case [side] if not (yield from plays_at_eleven(table, side)):
+            line = declined_line(side, table.options)
+        case _:
+            line = yield from Bets(table, cards).tricks()
     table.enter([line])
     winners, last = ended(table.totals)
     if winners:
@@ -108,7 +108,6 @@ class Bets:
         edge = at_edge(table.totals)
         self.eleven = len(edge) == 1
         self.points = list(table.totals)
-        self.open = may_raise(self.points, table.options)
         self.both = len(edge) == 2
         self.agreed = "none"
         self.raiser: int | None = None

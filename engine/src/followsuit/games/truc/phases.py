@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from ...order import Said
 from ...packs import bits
 from ...parts import Part, flag, hand, number, one_of, trick
 from .cards import PACK, SEATS, SETTING, order, side_of
-from .score import CARDS, EDGE, GOAL, RETRUC, TRUC, WORTH, Options, Won, at_edge, settled
+from .score import CARDS, EDGE, GOAL, RETRUC, TRUC, WORTH, at_edge, may_raise, settled
 
 
 class Call(NamedTuple):
@@ -127,12 +127,6 @@ def next_raise(moment: Moment) -> str | None:
     return RETRUC if moment["agreed"] == TRUC and moment["raiser"] == THEM else None
 
 
-def may_raise(points: Sequence[int], options: Options) -> bool:
-    """Whether there are raises in a hand that begins so (`ruling.no-raise-at-eleven`)."""
-    edge = at_edge(points)
-    return not edge or (len(edge) == 2 and options.raises_at_eleven)
-
-
 def _no_raise(moment: Moment) -> Iterator[Refused]:
     if not may_raise(moment["totals"], moment.options):
         fixed = say("no-raise", sides=len(at_edge(moment["totals"])))
@@ -147,12 +141,13 @@ def ends_hand(moment: Moment, card: int) -> bool:
     """Whether the last card of a trick would be that of the hand (`ruling.after-own-card`)."""
     lying = [*moment["trick"], card]
     position = order(SETTING, lying).best(lying)
+    # The leader is an opponent of the last to play.
+    taker = DRAWN if position is None else (THEM, US)[side_of(position)]
     ours = side_of(moment.seat)
-    sides = {US: ours, THEM: 1 - ours}
-    won: list[Won] = [sides.get(who) for who in moment["won"]]
-    # The last to play sits one place before the leader.
-    won.append(None if position is None else side_of(moment.seat + 1 + position))
-    return settled(won, moment["dealt"], moment["dealer"] or 0, moment.options)
+    sides = {US: ours, THEM: 1 - ours, DRAWN: None}
+    won = [sides[who] for who in (*moment["won"], taker)]
+    # The dealer is known wherever he may matter (`check_turn`).
+    return settled(won, moment["dealt"], moment["dealer"], moment.options)
 
 
 def check_turn(moment: Moment) -> list[Fault]:
@@ -214,7 +209,7 @@ CALL_BACK = Action(
 
 # -- what can be asked ---------------------------------------------------------------------------
 
-_TOTALS = Part("totals", "ints", required=False, default=(0, 0))
+_TOTALS = Part("totals", "ints", required=False, default=())  # who is not told to have 11 has not
 _HAND = hand(CARDS)
 _SO_FAR = (
     _TOTALS,

@@ -41,9 +41,14 @@ class Options(NamedTuple):
 def settled(won: Sequence[Won], cards: int, dealer: int, options: Options) -> bool:
     """Whether the hand is over after these tricks (`hand.stop`)."""
     left = cards - len(won)
-    if left <= 0 or max(won.count(0), won.count(1)) > cards // 2:
+    if left <= 0 or out_of_reach(won, left):
         return True
     return options.stop_when_decided and certain(tuple(won), left, dealer, options)
+
+
+def out_of_reach(won: Sequence[Won], left: int) -> bool:
+    """Whether a side leads by more tricks than are left: two of its own cancel the third."""
+    return abs(won.count(0) - won.count(1)) > left
 
 
 @cache
@@ -55,9 +60,8 @@ def certain(won: tuple[Won, ...], left: int, dealer: int, options: Options) -> b
 
 def winner(won: Sequence[Won], dealer: int, options: Options) -> int:
     """The side that wins the hand (`hand.majority`, `hand.tie`)."""
-    ours, theirs = won.count(0), won.count(1)
-    if ours != theirs:
-        return 0 if ours > theirs else 1
+    if won.count(0) != won.count(1):
+        return max((0, 1), key=won.count)
     first = next((side for side in won if side is not None), None)
     if options.tie_rule == "first-trick-wins" and first is not None:
         return first
@@ -83,9 +87,10 @@ def result(won: Sequence[Won], cards: int, dealer: int, options: Options) -> tup
 
 def stopped(won: Sequence[Won], cards: int) -> list[Note]:
     """Why the last trick is not played, if it is not (`hand.stop`)."""
-    if len(won) == cards:
+    left = cards - len(won)
+    if not left:
         return []
-    if max(won.count(0), won.count(1)) > cards // 2:
+    if out_of_reach(won, left):
         return [Note(say("two-enough"), ("hand.stop",))]
     return [Note(say("third-idle"), ("hand.stop", "ruling.stop-two"))]
 
@@ -96,6 +101,12 @@ def stopped(won: Sequence[Won], cards: int) -> list[Note]:
 def at_edge(points: Sequence[int]) -> list[int]:
     """The sides that have 11."""
     return [side for side, had in enumerate(points) if had == EDGE]
+
+
+def may_raise(points: Sequence[int], options: Options) -> bool:
+    """Whether there are raises in a hand that begins so (`ruling.no-raise-at-eleven`)."""
+    edge = at_edge(points)
+    return not edge or (len(edge) == 2 and options.raises_at_eleven)
 
 
 def hand_line(side: int, worth: int, eleven: bool) -> Line:
@@ -153,7 +164,8 @@ def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Score
     dealer, edge = case["dealer"], at_edge(start)
     raised, notes = case.get("raised", "none"), list[Note]()
     if case.get("declined"):
-        line = declined_line(edge[0], options)
+        (side,) = edge
+        line = declined_line(side, options)
     elif case.get("rejected"):
         line = rejected_line(raised, side_of(case["caller"]))
     else:
@@ -184,7 +196,7 @@ def case_faults(case: Mapping[str, Any], start: Sequence[int], options: Options)
         faults.append(Fault(say("declined-alone"), "case.declined"))
     if case.get("declined") and (case.get("tricks") or case.get("rejected")):
         faults.append(Fault(say("declined-unplayed"), "case.declined"))
-    if raised != "none" and (len(edge) == 1 or (edge and not options.raises_at_eleven)):
+    if raised != "none" and not may_raise(start, options):
         faults.append(Fault(say("raised-at-eleven"), "case.raised"))
     if case.get("rejected") and (raised == "none" or "caller" not in case):
         faults.append(Fault(say("rejected-raise"), "case.rejected"))
