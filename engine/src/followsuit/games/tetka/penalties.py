@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from ...ledger import Line, Note
 from ...messages import Card, Message, Row, Seat, Suit, Verbatim, say
 from ...packs import FRENCH_52 as PACK
+from ...packs import bits
 from ...parts import Part
 
 TRICKS = 13
@@ -61,7 +62,7 @@ def bum_of(card: int) -> Bum:
 
 def captured(bum: Bum, cards: Collection[int], seat: int) -> list[Line]:
     """What captured cards cost: the bum card 1, Tëtka 2, every other queen 1."""
-    return [line for card in cards if bum.costly >> card & 1 for line in _captured(bum, card, seat)]
+    return [line for card in cards for line in _captured(bum, card, seat)]
 
 
 @cache
@@ -159,10 +160,9 @@ OUTCOME = (Part("suit_cards", "seat_ints"), Part("most_tricks", "seat"))
 def came_to(bum: Bum, piles: Sequence[int], paid: Sequence[Line]) -> dict[str, Any]:
     """What the most tricks came to (`OUTCOME`); `paid` is what `most_tricks` says."""
     has = [(pile & bum.cards).bit_count() for pile in piles]
-    return {"suit_cards": has, "most_tricks": paid[0].side if paid else None}
+    return {"suit_cards": has, "most_tricks": next((line.side for line in paid), None)}
 
 
 def _best(bum: Bum, pile: int) -> int:
     """The highest captured card of the bum suit: the pack lists each suit from the ace down."""
-    own = pile & bum.cards
-    return (own & -own).bit_length() - 1
+    return min(bits(pile & bum.cards))
