@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from followsuit import BadRequest, Match, ask
+from followsuit.games import game
 
 G = "tetka"
 CLUBS = "AKQJT98765432"
@@ -30,6 +31,14 @@ def where(answer: dict[str, Any]) -> list[str]:
 
 def short(clauses: Any) -> list[str]:
     return [one.removeprefix(f"{G}.") for one in clauses]
+
+
+def test_game_lowest_is_what_everybody_plays_for() -> None:
+    """In half an hour four hands are played, and who has the fewest points wins."""
+    told = ask({"ask": "game", "game": G})
+    assert (told["facts"]["Length"], told["minutes"]) == ("half an hour", {"min": 30, "max": 30})
+    assert told["players"] == {"min": 4, "max": 4}
+    assert told["facts"]["Goal"] == "fewest points" and game(G).match.fewest
 
 
 # -- what costs points ------------------------------------------------------------------------------
@@ -244,3 +253,15 @@ def test_points_before_a_hand_add_up_only_where_the_hands_are_counted() -> None:
     assert Match(G, totals=[5, 4, 0, 0], before=1).totals == [5, 4, 0, 0]
     with pytest.raises(BadRequest, match="must add up"):
         Match(G, totals=[5, 0, 0, 0], before=1)
+
+
+@pytest.mark.parametrize("lost", ["2S", "QS", "QH", "QD", "QC"])
+def test_a_sheet_asks_for_the_bum_card_and_every_queen(lost: str) -> None:
+    """`penalty.bum-card`, `penalty.tetka`, `penalty.other-queen`: somebody has captured each."""
+    captured = [[], ["2S", "QS"], ["QH", "QD", "QC"], []]
+    case = {"bum": "2S", "tricks": [5, 4, 3, 1], "bum_trick": 0, "last": 3, "captured": captured}
+    asked = {"ask": "sheet", "game": G}
+    assert ask({**asked, "entries": [{"form": "hand", "case": case}]})["totals"] == [2, 3, 3, 1]
+    case["captured"] = [[card for card in pile if card != lost] for pile in captured]
+    told = ask({**asked, "entries": [{"form": "hand", "case": case}]})
+    assert [error["where"] for error in told["unfit"]["errors"]] == ["entries[0].case.captured"]

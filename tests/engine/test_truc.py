@@ -275,6 +275,7 @@ def test_score_one() -> None:
 def test_game_twelve() -> None:
     answer = score(tricks="opponents opponents", raised="truc", totals=[10, 10])
     assert (answer["totals"], answer["winner_names"]) == ([12, 10], ["West and East"])
+    assert "ruling.overshoot" not in cites(answer)
     assert "game.twelve" in cites(answer)
     match = cut("truc, accept, 3C, 5D, 6H, 4S, 2C, QD, 7H, JS", totals=[10, 9])
     assert match.over and match.winners == (0,)
