@@ -60,11 +60,22 @@ class Setting(NamedTuple):
     jack: bool = as_in(Options, "jack")
 
 
-def setting_of(players: int, options: Options, first: bool, played: int) -> Setting:
-    """The setting of a trick, from the set of the cards that were played before it."""
-    fallen = "heart" if played & HEARTS else "queen" if played >> QUEEN & 1 else "none"
+def opening(players: int, options: Options) -> Setting:
+    """The setting of the first trick."""
     of_options = (options.opening, options.first_points, options.breaking)
-    return Setting(players, first, fallen, *of_options, options.queen, options.jack)
+    return Setting(players, True, "none", *of_options, options.queen, options.jack)
+
+
+def later(setting: Setting, cards: int) -> Setting:
+    """The setting of a trick, from that of the trick before it and the set of its cards."""
+    return setting._replace(first=False, fallen=fallen(setting.fallen, cards))
+
+
+def fallen(before: str, cards: int) -> str:
+    """What has been played that may break hearts."""
+    if before == "heart" or cards & HEARTS:
+        return "heart"
+    return "queen" if before == "queen" or cards >> QUEEN & 1 else "none"
 
 
 def rankings(setting: Setting) -> list[Ranking]:
@@ -86,9 +97,9 @@ def rankings(setting: Setting) -> list[Ranking]:
 # -- what may be led -------------------------------------------------------------------------------
 
 
-def penalties(setting: Setting) -> int:
-    """The cards that cost points."""
-    return HEARTS | setting.queen << QUEEN
+def harmless(setting: Setting) -> int:
+    """The cards that cost no points."""
+    return NO_HEARTS & ~(setting.queen << QUEEN)
 
 
 def broken(setting: Setting) -> bool:
@@ -97,13 +108,8 @@ def broken(setting: Setting) -> bool:
     return setting.breaking == "never" or setting.fallen == "heart" or by_queen
 
 
-def spared(setting: Setting) -> int:
-    """The cards that may not be played to this trick if there are others."""
-    return penalties(setting) if setting.first and not setting.first_points else 0
-
-
 def no_points(setting: Setting) -> Message:
-    """What is told of such a trick."""
+    """What is told of a trick to which no points may be played if there are other cards."""
     return say("no-points", queen=int(setting.queen))
 
 
@@ -122,9 +128,9 @@ def leading(setting: Setting, queen_alone: bool) -> tuple[Link, ...]:
         return (Link(1 << lowest, 1 << lowest, split(by), must), anything("lead.club", ANY))
     at_left = " variant.opening" if setting.first else ""
     chain = []
-    if spared(setting):
-        clean, by = PACK.everything & ~spared(setting), f"first.no-points{at_left}"
-        chain.append(Link(clean, clean, split(by), no_points(setting), ONLY_POINTS))
+    if setting.first and not setting.first_points:
+        safe, by = harmless(setting), f"first.no-points{at_left}"
+        chain.append(Link(safe, safe, split(by), no_points(setting), ONLY_POINTS))
     if broken(setting):
         by = "lead.broken" if setting.fallen == "heart" else "variant.breaking"
         return (*chain, anything(by + at_left, ANY))
@@ -151,19 +157,18 @@ def following(setting: Setting, led: int) -> tuple[Link, ...]:
         return follow, free
     if setting.first_points:
         return follow, anything("follow.void variant.first", PLAY_ANY)
-    clean = PACK.everything & ~spared(setting)
-    suit = follow.allows
+    suit, safe = follow.allows, harmless(setting)
     kept = follow._replace(
-        needs=suit & clean, allows=suit & clean, clauses=("follow.suit", "ruling.first-spade")
+        needs=suit & safe, allows=suit & safe, clauses=("follow.suit", "ruling.first-spade")
     )
-    keep = Link(clean, clean, ("first.no-points", "follow.void"), no_points(setting), ONLY_POINTS)
+    keep = Link(safe, safe, ("first.no-points", "follow.void"), no_points(setting), ONLY_POINTS)
     last = anything("first.only-points")
-    return (*((kept,) if suit & ~clean & ~HEARTS else ()), follow, keep, last)
+    return (*((kept,) if suit & ~safe & ~HEARTS else ()), follow, keep, last)
 
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
-    """The chain that binds whoever follows; a leader’s, whose hand is not known."""
-    return following(setting, cards[0]) if cards else leading(setting, False)
+    """The chain that binds whoever follows; a leader has one of its own (`lead`)."""
+    return following(setting, cards[0])
 
 
 # -- which positions there are ---------------------------------------------------------------------

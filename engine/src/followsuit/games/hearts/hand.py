@@ -9,7 +9,18 @@ from ...messages import Cards, Seat, of_seat, say
 from ...sets import union
 from ...table import Table
 from ..leading import next_to_dealer
-from .cards import HEARTS, JACK, LOWEST, PACK_CLAUSES, QUEEN, REMOVED, TRICKS, broken, setting_of
+from .cards import (
+    HEARTS,
+    JACK,
+    LOWEST,
+    PACK_CLAUSES,
+    QUEEN,
+    REMOVED,
+    TRICKS,
+    broken,
+    later,
+    opening,
+)
 from .passing import pass_cards
 from .score import MOON, counted, everything, final, shooter
 
@@ -30,16 +41,14 @@ def hand(table: Table) -> Flow:
         table.tell("goal", say("plays-to", points=options.goal), "game.aim")
     yield from pass_cards(table)
     leader = first_leader(table)
-    played = 0
-    for number in range(TRICKS[players]):
-        setting = setting_of(players, options, number == 0, played)
+    setting = opening(players, options)
+    for _ in range(TRICKS[players]):
         trick = yield from table.trick(leader, setting)
-        whole = not broken(setting)
-        played |= union(trick.cards)
         leader = table.next_leader(trick)
-        now = setting_of(players, options, False, played)
-        if whole and broken(now):
-            by = "lead.broken" if now.fallen == "heart" else "lead.broken variant.breaking"
+        whole = not broken(setting)
+        setting = later(setting, union(trick.cards))
+        if whole and broken(setting):
+            by = "lead.broken" if setting.fallen == "heart" else "lead.broken variant.breaking"
             table.tell("broken", say("hearts-broken"), by)
     table.tell("played-out", say("played-out", tricks=TRICKS[players]), "play.all-tricks")
     yield from count(table)
@@ -63,9 +72,10 @@ def count(table: Table) -> Flow:
     piles = [union(won) for won in table.won]
     hearts = [(pile & HEARTS).bit_count() for pile in piles]
     queen, jack = (
-        next(seat for seat, pile in enumerate(piles) if pile >> card & 1) for card in (QUEEN, JACK)
+        next(seat for seat, pile in enumerate(piles) if pile >> card & 1) if counts else None
+        for card, counts in ((QUEEN, options.queen), (JACK, options.jack))
     )
-    side = shooter(hearts, queen, options)
+    side = shooter(hearts, queen)
     how = options.moon
     if side is not None:
         table.tell("moon", say("shoots", side=Seat(side)), "moon.shoot", side)

@@ -88,10 +88,10 @@ def score_trick(case: Mapping[str, Any], options: Options, players: int) -> Scor
 # -- the moon --------------------------------------------------------------------------------------
 
 
-def shooter(hearts: Sequence[int], queen: int | None, options: Options) -> int | None:
-    """Who has captured every penalty card."""
+def shooter(hearts: Sequence[int], queen: int | None) -> int | None:
+    """Who has captured every penalty card; no queen where she counts nothing."""
     for side, number in enumerate(hearts):
-        if number == ALL_HEARTS and (not options.queen or queen == side):
+        if number == ALL_HEARTS and queen in (None, side):
             return side
     return None
 
@@ -144,8 +144,8 @@ def moon_lines(side: int, how: str, players: int, options: Options) -> list[Line
 def counted(
     hearts: Sequence[int], queen: int | None, jack: int | None, how: str, options: Options
 ) -> list[Line]:
-    """The lines of a hand from who has captured what; how is the settlement of a moon."""
-    side = shooter(hearts, queen, options)
+    """The lines of a hand from who has captured what counts; how is the settlement of a moon."""
+    side = shooter(hearts, queen)
     lines = []
     if side is not None:
         lines += moon_lines(side, how, len(hearts), options) if how else []
@@ -153,9 +153,9 @@ def counted(
         for captor, number in enumerate(hearts):
             if number:
                 lines.append(heart_line(captor, number))
-            if captor == queen and options.queen:
+            if captor == queen:
                 lines.append(queen_line(captor))
-    if jack is not None and options.jack:
+    if jack is not None:
         lines.append(jack_line(jack))
     return lines
 
@@ -197,7 +197,7 @@ def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Score
     if faults:
         raise BadRequest(*faults)
     hearts, queen, jack = case["hearts"], case.get("queen"), case.get("jack")
-    side, chosen = shooter(hearts, queen, options), case.get("moon")
+    side, chosen = shooter(hearts, queen), case.get("moon")
     if chosen and side is None:
         raise BadRequest(Fault(say("no-moon"), "case.moon"))
     if chosen and options.moon not in ("choice", chosen):
@@ -236,16 +236,19 @@ def check_totals(points: Sequence[int], options: Options, played: int | None) ->
         return [Fault(say("game-is-over", points=options.goal), "totals")]
     if played is None:
         return []
-    each, jacks = everything(options), JACK_POINTS * options.jack
-    least = (options.moon == "others") - 1
-    if min(points) < played * (each * least - jacks) or max(points) > played * each:
+    each, jack = everything(options), JACK_POINTS * options.jack
+    least = 0 if options.moon == "others" else -each
+    if min(points) < played * (least - jack) or max(points) > played * each:
         return [Fault(say("no-such-points", hands=played), "totals")]
-    for own in range(played + 1 if options.moon != "others" else 1):
-        for others in range(played - own + 1 if options.moon != "own" else 1):
-            hands = played - own - others + (len(points) - 1) * others - own
-            if sum(points) == each * hands - jacks * played:
-                return []
-    return [Fault(say("no-such-sum", hands=played), "totals")]
+    brings = {each}
+    if options.moon != "own":
+        brings.add(each * (len(points) - 1))
+    if options.moon != "others":
+        brings.add(-each)
+    sums = {0}
+    for _ in range(played):
+        sums = {had + more - jack for had in sums for more in brings}
+    return [] if sum(points) in sums else [Fault(say("no-such-sum", hands=played), "totals")]
 
 
 def points_case(random: Random) -> PointsCase:
