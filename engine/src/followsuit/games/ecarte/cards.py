@@ -84,7 +84,10 @@ _LEAD = (anything("lead.nondealer lead.winner", say("lead-any")),)
 
 def duty(setting: Setting, cards: Sequence[int]) -> tuple[Link, ...]:
     """A leader is free; the second player follows, heads and trumps."""
-    return _follower(setting.trump, cards[0]) if cards else _LEAD
+    if not cards:
+        return _LEAD
+    (led,) = cards
+    return _follower(setting.trump, led)
 
 
 def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:

@@ -15,7 +15,7 @@ from .cards import PACK, SUITS
 from .score import KINGS, king_of
 
 HAND, STOCK = 5, 21
-SHOW = -1  # what a turn gives if the king is shown before a card is played
+SHOW = "show"  # what a turn gives if the king is shown before a card is played
 KEEPERS = KINGS | PACK.rank("Q")
 LIMITED = ("ruling.discard-limit",)
 _AGAIN = flag("again")

@@ -80,12 +80,14 @@ def played(
         lines.append(Line(winner, 1, ("score.all-five",), say("all-five", seat=who)))
     if at_risk == winner:
         notes.append(Note(say("nothing-lost", seat=who), ("ruling.loser-of-hand",)))
-    elif at_risk is not None and every and options.vole_vulnerable == 2:
-        most = say("two-at-most", seat=who, loser=loser)
-        notes.append(Note(most, ("ruling.vole-vulnerable", "score.vulnerable")))
     elif at_risk is not None:
-        ids = ("score.vulnerable", "ruling.loser-of-hand", *(["ruling.vole-vulnerable"] * every))
-        lines.append(Line(winner, 1, ids, say("was-vulnerable", seat=who, loser=loser)))
+        if every and options.vole_vulnerable == 2:
+            most = say("two-at-most", seat=who, loser=loser)
+            notes.append(Note(most, ("ruling.vole-vulnerable", "score.vulnerable")))
+        else:
+            whole = ["ruling.vole-vulnerable"] * every
+            ids = ("score.vulnerable", "ruling.loser-of-hand", *whole)
+            lines.append(Line(winner, 1, ids, say("was-vulnerable", seat=who, loser=loser)))
     return lines, notes
 
 
