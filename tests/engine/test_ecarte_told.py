@@ -128,6 +128,23 @@ def test_only_a_short_stock_is_told_to_limit() -> None:
     assert last.clauses == (*nondealer, "ruling.discard-limit")
 
 
+def test_each_player_draws_by_a_clause_of_its_own() -> None:
+    """`exchange.nondealer-draws`, `exchange.dealer-draws`"""
+    match = play(deal(), "propose, accept")
+    assert {action.clauses for action in match.actions[1:]} == {("exchange.nondealer-draws",)}
+    play(match, "draw 0")
+    assert {action.clauses for action in match.actions[1:]} == {("exchange.dealer-draws",)}
+
+
+def test_exchange_repeat_is_told_of_each_proposal_but_the_first() -> None:
+    """`exchange.nondealer-choice` is of the first"""
+    once = "propose, accept, draw 0, discard TD, draw 1"
+    twice = "propose, accept, draw 0, discard AH, draw 1"
+    match = play(deal(), f"{once}, {twice}, propose")
+    told = [event.clauses for event in events(match, "propose")]
+    assert told == [("exchange.nondealer-choice",), *[("exchange.repeat",)] * 2]
+
+
 def test_nobody_is_told_twice_how_not_to_be_vulnerable() -> None:
     """`vulnerable.avoid` is of the first exchange"""
     once = "propose, accept, draw 0, discard TD, draw 1"

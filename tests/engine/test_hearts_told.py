@@ -149,8 +149,10 @@ def test_level_players_are_told_to_play_on_as_soon_as_somebody_has_a_hundred() -
 
 
 def test_what_is_told_of_the_table() -> None:
-    """`players.range`: four is best"""
+    """`players.range`: four is best; `game.lowest`"""
     facts = asked("game")["facts"]
+    assert facts["Goal"] == "fewest points when somebody reaches 100"
+    assert game(GAME).match.fewest
     assert facts["Players"] == "3 to 6, best with 4"
     assert facts["Length"] == "30 to 60 minutes"
 
