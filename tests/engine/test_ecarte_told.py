@@ -16,8 +16,9 @@ from followsuit.messages import Seat, say
 
 def test_what_is_told_of_the_table() -> None:
     """`players.two`"""
-    facts = ask({"ask": "game", "game": G})["facts"]
-    assert (facts["Players"], facts["Length"]) == ("2", "15 minutes")
+    told = ask({"ask": "game", "game": G})
+    assert (told["facts"]["Players"], told["facts"]["Length"]) == ("2", "15 minutes")
+    assert (told["players"], told["minutes"]) == ({"min": 2, "max": 2}, {"min": 15, "max": 15})
 
 
 # -- the exchange ----------------------------------------------------------------------------------

@@ -150,11 +150,13 @@ def test_level_players_are_told_to_play_on_as_soon_as_somebody_has_a_hundred() -
 
 def test_what_is_told_of_the_table() -> None:
     """`players.range`: four is best; `game.lowest`"""
-    facts = asked("game")["facts"]
+    told, about = asked("game"), game(GAME).about
+    facts = told["facts"]
     assert facts["Goal"] == "fewest points when somebody reaches 100"
     assert game(GAME).match.fewest
     assert facts["Players"] == "3 to 6, best with 4"
-    assert facts["Length"] == "30 to 60 minutes"
+    assert (told["players"], about.usual) == ({"min": 3, "max": 6}, 4)
+    assert facts["Length"] == "30 to 60 minutes" and told["minutes"] == {"min": 30, "max": 60}
 
 
 def test_how_many_cards_a_question_shows() -> None:
