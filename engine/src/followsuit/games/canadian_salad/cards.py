@@ -66,5 +66,5 @@ def check_trick(setting: Setting, cards: Sequence[int]) -> list[Fault]:
 
 
 def check_hand(setting: Setting, cards: Sequence[int], hand: int) -> list[Fault]:
-    gone = bits(hand & REMOVED[setting.players])
-    return [fault._replace(where="hand") for fault in absent(gone, setting.players, "hand")]
+    faults = absent(bits(hand), setting.players, "hand")
+    return [fault._replace(where="hand") for fault in faults]

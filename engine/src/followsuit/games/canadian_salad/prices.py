@@ -108,5 +108,6 @@ def counted(hand: int, taken: Sequence[Taken]) -> tuple[list[Line], list[Note]]:
         notes += told
         payers += [seat] if more else []
     if len(payers) == 1 and hand not in (4, 5):
-        notes.append(Note(of_seat("every-penalty", payers[0]), ("ruling.no-shoot",)))
+        (only,) = payers
+        notes.append(Note(of_seat("every-penalty", only), ("ruling.no-shoot",)))
     return lines, notes

@@ -96,8 +96,7 @@ def score_sweep(case: Mapping[str, Any], options: Options, players: int) -> Scor
 def swept(hand: int, players: int) -> tuple[list[Line], list[Note]]:
     """What a hand costs the first of so many players, who takes every trick of it."""
     cards = bits(PACK.everything & ~REMOVED[players])
-    none = [Taken(0, [])] * (players - 1)
-    return counted(hand, [Taken(SIZES[players], cards, True), *none])
+    return counted(hand, [Taken(SIZES[players], cards, True)])  # who takes nothing pays nothing
 
 
 def score_end(case: Mapping[str, Any], options: Options, players: int) -> Scored:
@@ -258,7 +257,7 @@ def points_case(random: Random) -> PointsCase:
 
 def _slips(taken: Taken) -> tuple[int, ...]:
     """What the same cards would cost in each of the hands, and what is often said at a guess."""
-    lines = [costs(hand, taken, 0)[0] for hand in PRICES]
+    lines = [counted(hand, [taken])[0] for hand in PRICES]
     return (*(sum(line.amount for line in own) for own in lines), 0, TRICK, QUEEN)
 
 
