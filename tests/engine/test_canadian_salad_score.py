@@ -69,6 +69,15 @@ def test_ruling_no_shoot_where_there_is_more_than_one_penalty(hand: int, shared:
     assert ("ruling.no-shoot" in cites(score("sweep", hand=hand))) == shared
 
 
+def test_each_penalty_names_its_cards() -> None:
+    """Tricks are counted, and their cards are not."""
+    lines = trick(6, "KS QH 5H 2S", last=True)["lines"]
+    assert [sorted(line["cards"]) for line in lines] == [[], ["5H", "QH"], ["QH"], ["KS"], []]
+    for hand, cards in ((1, []), (2, ["5H", "QH"]), (3, ["QH"]), (4, ["KS"]), (5, [])):
+        (line,) = trick(hand, "KS QH 5H 2S", last=True)["lines"]
+        assert sorted(line["cards"]) == cards
+
+
 def test_a_trick_is_not_the_last_unless_that_is_said() -> None:
     assert score("trick", hand=5, cards="KS QH 5H 2S")["totals"] == [0, 0, 0, 0]
     assert score("trick", hand=5, cards="KS QH 5H 2S", last=True)["totals"] == [100, 0, 0, 0]
@@ -117,6 +126,23 @@ def test_game_six_tells_how_many_hands_are_to_come() -> None:
         "2 hands",
         "1 hand",
     ]
+
+
+def test_lead_winner_is_told_after_each_trick_but_the_last() -> None:
+    """`canadian-salad.lead.first`, `lead.winner`; who deals first is told once."""
+    match = Match(G, 4, dealer=0, seed=5).play_random()
+    for number, table in enumerate(match.hands):
+        first, *others = (event for event in table.events if event.kind == "leader")
+        assert first.seat == (table.dealer + 1) % 4
+        assert ("ruling.first-dealer" in first.clauses) == (number == 0)
+        assert [event.seat for event in others] == [each.winner for each in table.tricks[:-1]]
+        assert {event.clauses for event in others} == {("lead.winner",)}
+
+
+def test_lead_winner_is_why_somebody_leads_next() -> None:
+    for seed in range(3):
+        asked = ask({"ask": "quiz", "game": G, "kind": "leader", "seed": seed})
+        assert asked["clauses"][0] == f"{G}.lead.winner"
 
 
 def test_questions_are_about_four_players_and_wrong_points_are_possible_ones() -> None:
