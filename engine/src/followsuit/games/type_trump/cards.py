@@ -92,7 +92,7 @@ def _plain_led(trump: str, led: int) -> Order:
     powerless = Off(
         trumps & ~sharing, say("powerless", suits=suits), "win.powerless win.valid-trump"
     )
-    useless = Off(~trumps & ~sharing, say("useless", suits=suits), "win.no-trump")
+    useless = Off(~sharing, say("useless", suits=suits), "win.no-trump")  # what is no trump either
     return Order(
         PACK,
         (valid, plain),
@@ -170,8 +170,8 @@ def _after_plain(trump: str, led: int) -> tuple[Link, ...]:
     free = Beside(
         trumps & sharing, ("follow.free-pick", "ruling.trump-not-forced"), say("free-pick")
     )
-    follows = Role(sharing & ~trumps, say("shares", suits=suits))
-    trumping = Role(trumps & sharing, say("trump-shares", suits=suits))
+    follows = Role(~trumps, say("shares", suits=suits))
+    trumping = Role(trumps, say("trump-shares", suits=suits))
     return (
         Link(
             sharing & ~trumps,

@@ -52,7 +52,7 @@ def score_spoiler(case: Mapping[str, Any], options: Options, players: int) -> Sc
     if len(others) != players - 1:
         needs = say("choices-of-others", number=players - 1)
         faults.append(Fault(needs, "case.declared"))
-    elif others.count(SPOILER) == len(others):
+    elif only_spoilers(others):
         faults.append(Fault(say("only-spoilers"), "case.declared"))
     if tricks not in range(len(PACK.cards) // players + 1):
         faults.append(Fault(say("not-so-many-tricks"), "case.tricks"))
@@ -111,7 +111,8 @@ def number_faults(number: int | None) -> list[Fault]:
 
 def rounds_before(case: Mapping[str, Any]) -> int | None:
     """How many rounds were played before this one, where its number is known."""
-    return case["round"] - 1 if case.get("round", 0) >= 1 else None
+    number = case.get("round")
+    return None if number is None or number_faults(number) else number - 1
 
 
 def check_totals(totals: Sequence[int], options: Options, played: int | None) -> list[Fault]:
@@ -142,13 +143,15 @@ def is_over(standing: Sequence[int], rounds: int | None, players: int, options: 
 
     Without the number of rounds this is known only where the game is played to a target.
     """
-    if rounds is None and options.end not in TARGETS:
-        return False
-    won, _ = ended(standing, rounds or 0, players, options)
+    if rounds is None:
+        if options.end not in TARGETS:
+            return False
+        rounds = rounds_of(players, options)  # whatever it is: a target can be reached in any round
+    won, _ = ended(standing, rounds, players, options)
     return bool(won)
 
 
-def was_over(standing: Sequence[int], rounds: int | None, players: int, options: Options) -> bool:
+def was_over(standing: Sequence[int], rounds: int, players: int, options: Options) -> bool:
     """Whether these totals can only stand if the last round followed a decided game.
 
     It did unless, before it, the end was not reached or the two best were level: somewhere
@@ -158,9 +161,8 @@ def was_over(standing: Sequence[int], rounds: int | None, players: int, options:
     level = second >= best - MOST
     if options.end in TARGETS:
         return best - MOST >= TARGETS[options.end] and not level
-    if rounds is None or rounds <= rounds_of(players, options):
-        return False
-    return options.tie_share or not level
+    later = rounds > rounds_of(players, options)
+    return later and (options.tie_share or not level)
 
 
 def round_faults(

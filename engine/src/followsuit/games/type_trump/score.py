@@ -71,14 +71,17 @@ class Spoiled(NamedTuple):
     cards: tuple[int, ...]
 
 
-def best_for_spoiler(trick: Sequence[int], declared: Sequence[str], own: int) -> Spoiled | None:
-    """The suit of another player that most cards of the trick bear (`ruling.spoiler-best`)."""
+def best_for_spoiler(trick: Sequence[int], declared: Sequence[str], own: int) -> Spoiled:
+    """The suit of another player that most cards of the trick bear (`ruling.spoiler-best`).
+
+    There is one: a round of nothing but Spoilers is not played (`spoiler.scrub`).
+    """
     found = [
         Spoiled(len(bearing(trick, suit)), suit, side, bearing(trick, suit))
         for side, suit in enumerate(declared)
         if side != own and suit != SPOILER  # `ruling.spoiler-others`
     ]
-    return max(found, key=lambda best: best.points, default=None)
+    return max(found, key=lambda best: best.points)
 
 
 def spoiled(side: int, declared: Sequence[str], cards: Sequence[int], tricks: int) -> Line:
@@ -90,7 +93,7 @@ def spoiled(side: int, declared: Sequence[str], cards: Sequence[int], tricks: in
     best = best_for_spoiler(cards, declared, side)
     clauses = ["score.spoiler-one", "ruling.spoiler-best"]
     clauses += ["ruling.spoiler-others"] * (declared.count(SPOILER) > 1)
-    if best is None or not best.points:
+    if not best.points:
         return Line(side, 0, tuple(clauses), say("spoiler-no-suit", side=who))
     found = {"cards": Cards(best.cards), "suit": Suit(best.suit), "owner": Side(best.owner)}
     return Line(
@@ -137,9 +140,10 @@ def ended(
     level = Row.sides(leaders)
     why = _why(now, target, team)
     if len(leaders) == 1:
+        (winner,) = leaders
         if not target and number > rounds:
             why = ("end.tie", "ruling.tie-after-rounds", *why)
-        return leaders, Note(say("most-points", side=Side(leaders[0]), best=best), why)
+        return leaders, Note(say("most-points", side=Side(winner), best=best), why)
     if options.tie_share and not target:
         shared = say("win-shared", sides=level, best=best)
         return leaders, Note(shared, (*why, "ruling.tie-after-rounds"))
