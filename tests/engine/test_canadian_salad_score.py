@@ -29,6 +29,10 @@ def test_each_hand_is_described_by_its_price(hand: int, text: str) -> None:
     assert winner("5D AH KS 9D", hand=hand)["setting_text"] == text
 
 
+def test_a_game_takes_as_long_however_many_play() -> None:
+    assert game(G).about.minutes == (45, 45)
+
+
 @pytest.mark.parametrize("hand", [-1, 7])
 def test_there_are_no_other_hands(hand: int) -> None:
     assert winner("5D AH KS 9D", hand=hand)["error"]["where"] == "setting.hand"
@@ -71,11 +75,18 @@ def test_ruling_no_shoot_where_there_is_more_than_one_penalty(hand: int, shared:
 
 def test_each_penalty_names_its_cards() -> None:
     """Tricks are counted, and their cards are not."""
-    lines = trick(6, "KS QH 5H 2S", last=True)["lines"]
-    assert [sorted(line["cards"]) for line in lines] == [[], ["5H", "QH"], ["QH"], ["KS"], []]
-    for hand, cards in ((1, []), (2, ["5H", "QH"]), (3, ["QH"]), (4, ["KS"]), (5, [])):
-        (line,) = trick(hand, "KS QH 5H 2S", last=True)["lines"]
-        assert sorted(line["cards"]) == cards
+    penalties = [
+        ([], "West takes 1 trick: 10 points."),
+        (["5H", "QH"], "West captures 2 hearts, Q♥ and 5♥: 20 points."),
+        (["QH"], "West captures 1 queen, Q♥: 25 points."),
+        (["KS"], "West captures K♠: 100 points."),
+        ([], "West takes the last trick: 100 points."),
+    ]
+    every = trick(6, "KS QH 5H 2S", last=True)["lines"]
+    for hand, (line, penalty) in enumerate(zip(every, penalties, strict=True), 1):
+        (own,) = trick(hand, "KS QH 5H 2S", last=True)["lines"]
+        for told in (line, own):
+            assert (sorted(told["cards"]), told["why"]["text"]) == penalty
 
 
 def test_a_trick_is_not_the_last_unless_that_is_said() -> None:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from type_trump_table import DECLARED, G, L, P, cites, lost, play, score, start, told, winner
+from type_trump_table import (
+    DECLARED,
+    LESSON,
+    G,
+    L,
+    P,
+    cites,
+    lost,
+    play,
+    score,
+    start,
+    told,
+    winner,
+)
 
 from followsuit import ask
 from followsuit.games.type_trump import GAME
@@ -18,6 +31,11 @@ CODES = [card.code for card in GAME.pack(None).cards]
 def ids(answer: dict[str, Any]) -> list[str]:
     """What is wrong with a case, in few words."""
     return [fault["id"] for fault in answer.get("errors", [])]
+
+
+def test_a_game_takes_ten_minutes_for_each_player() -> None:
+    about = GAME.about
+    assert about.minutes == (10 * about.players[0], 10 * about.players[-1]) == (30, 40)
 
 
 # -- the tricks -------------------------------------------------------------------------------------
@@ -75,6 +93,15 @@ def test_part_joint_suit_is_chosen_from_both_hands(options: dict[str, bool]) -> 
         own = hands[seat] | (hands[(seat + 2) % 4] if options else 0)
         assert match.decision.moment["hand"] == own
         match.apply(f"declare {suit}")
+
+
+def test_players_at_random_like_the_suit_that_they_hold_most_of() -> None:
+    match = start()
+    suits = [suit for code in LESSON[3].split() for suit in match.table.pack.card(code).suits]
+    liked = {action.code: action.weight for action in match.actions if action.code != "spoiler"}
+    assert len(liked) == 6
+    for code, weight in liked.items():
+        assert weight == suits.count(code.removeprefix("declare ")) ** 2
 
 
 @pytest.mark.parametrize(
