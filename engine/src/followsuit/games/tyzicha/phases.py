@@ -19,7 +19,8 @@ from .cards import MARRIAGES, PAIR, marriages
 from .score import ALL_POINTS, FORCED, Options
 
 HAND, TRICKS = 7, 8
-OPENING, STEP, MOST = 110, 10, 400  # nobody can collect more than 120 + 280 points
+OPENING, STEP = 110, 10
+MOST = ALL_POINTS + sum(MARRIAGES.values())  # nobody can collect more than 400
 HIGHEST = 10**6
 BIDDING, RAISING, SHOWING = "bid <number>", "raise <number>", "reveal <suit>"
 NO_MARRIAGE = Said(say("limit-without-marriage"), ("ruling.bid-limit",))
@@ -35,9 +36,9 @@ def bids(moment: Moment) -> Decision:
     if moment["forced"]:
         return moment.choice(forced_bids())
     price = bid + STEP if bid else OPENING
-    best = max([MARRIAGES[suit] for suit in marriages(held)], default=0)
-    offer = bid_of(price, sense=price <= 50 + best)
-    if price > limit(held, moment.options):
+    worth = [MARRIAGES[suit] for suit in marriages(held)]
+    offer = bid_of(price, sense=any(price <= 50 + points for points in worth))
+    if beyond_limit(price, held, moment.options):
         return moment.choice((TO_PASS,), [Refused(offer.code, NO_MARRIAGE)])
     return moment.choice((offer, TO_PASS))
 
@@ -59,9 +60,9 @@ def forced_bids() -> list[Action]:
     return [Action(f"bid {bid}", say("play-for", value=bid), ids, bid) for bid in (OPENING, FORCED)]
 
 
-def limit(held: int, options: Options) -> int:
-    """The highest bid or raise that a hand allows (`ruling.bid-limit`)."""
-    return HIGHEST if options.bid_limit == "none" or marriages(held) else ALL_POINTS
+def beyond_limit(price: int, held: int, options: Options) -> bool:
+    """Whether a bid or raise needs a marriage that this hand has not (`ruling.bid-limit`)."""
+    return price > ALL_POINTS and options.bid_limit != "none" and not marriages(held)
 
 
 def check_bid(moment: Moment) -> list[Fault]:
@@ -119,9 +120,9 @@ def check_gift(moment: Moment) -> list[Fault]:
 
 def check_contract(moment: Moment) -> list[Fault]:
     """A contract is 100, or 110 and more in tens."""
-    value = moment["contract"]
-    good = value >= FORCED and value % STEP == 0
-    return [] if good else [Fault(say("contract-in-tens", least=FORCED), "position.contract")]
+    if moment["contract"] % STEP:
+        return [Fault(say("contract-in-tens", least=FORCED), "position.contract")]
+    return []
 
 
 _CONTRACT = number("contract", FORCED, HIGHEST)
@@ -154,11 +155,10 @@ class Decide(Decision):
         self.above = above
 
     def value(self, code: str) -> Any:
-        word, _, price = code.partition(" ")
-        free = (
-            word == "raise" and self.above is not None and re.fullmatch("[1-9][0-9]{1,5}0", price)
-        )
-        return int(price) if free and int(price) > (self.above or 0) else super().value(code)
+        free = re.fullmatch("raise ([1-9][0-9]{1,5}0)", code)
+        if free and self.above is not None and int(free[1]) > self.above:
+            return int(free[1])
+        return super().value(code)
 
 
 RAISED = ("widow.raise", "ruling.raise-once")
@@ -180,12 +180,12 @@ def contracts(moment: Moment) -> Decision:
     raises, refused = [], []
     if value == FORCED:
         refused.append(Refused(RAISING, NO_RAISE))
-    most = limit(held, moment.options)
-    for price in () if value == FORCED else range(value + STEP, MOST + STEP, STEP):
-        if price > most:
-            refused.append(Refused(f"raise {price}", NO_MARRIAGE))
-        else:
-            raises.append(raise_to(price, sense=price < sure + 40))
+    else:
+        for price in range(value + STEP, MOST + STEP, STEP):
+            if beyond_limit(price, held, moment.options):
+                refused.append(Refused(f"raise {price}", NO_MARRIAGE))
+            else:
+                raises.append(raise_to(price, sense=price < sure + 40))
     play = Action("play", say("play-for", value=value), RAISED[1:], value, 40)
     concede = Action("concede", say("concede"), conceding(value == FORCED), 0, 2)
     above = None if refused else value
