@@ -122,7 +122,7 @@ def lead_said(anti: str, led: int) -> Said:
 
 def rankings(setting: Setting) -> list[Ranking]:
     """What beats what on each lead, best card first."""
-    trumps = TRUMPS.places[0]._replace(why=say("trumps-first"))
+    trumps = ranked(DIAMONDS, "win.trump")._replace(why=say("trumps-first"))
 
     def led(suit: str) -> Ranking:
         cards = Run(say("any-card"), (trumps, ranked(suit, "win.led")))

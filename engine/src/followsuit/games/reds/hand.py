@@ -47,7 +47,7 @@ def begin(table: Table) -> None:
         dealer = of_seat("cut-for-deal", table.dealer)
         table.tell("dealer", dealer, "dealer.first ruling.cut-for-deal", table.dealer)
         if options.partnership:
-            teams = say("teams", sides=Row.sides(sorted(set(table.sides))))
+            teams = say("teams", sides=Row.sides(dict.fromkeys(table.sides)))
             three = ("ruling.three-teams",) * (table.players == 6)
             table.tell("teams", teams, ("var.partners", "ruling.no-talk", *three))
     plan = exchange_of(number, options)

@@ -73,26 +73,28 @@ def exchange_of(number: int, options: Options) -> Exchange:
 
 def points(bid: int, won: int) -> int:
     """The points for a bid and the tricks won (`score.exact` … `score.nil-failed`)."""
-    if won == bid:
-        return A_TRICK * bid + EXACT if bid else NIL
-    return A_TRICK * bid + won - bid if won > bid else won
+    if won < bid:
+        return won
+    if won > bid:
+        return A_TRICK * bid + won - bid
+    return A_TRICK * bid + EXACT if bid else NIL
 
 
 def earned(seat: int, side: int, bid: int, won: int, options: Options) -> Line:
     """The same as a line of the ledger, with its reason."""
     who = Seat(seat)
-    if won == bid == 0:
-        clause, told = "score.nil", say("nil", seat=who, points=NIL)
-    elif won == bid:
-        clause, told = "score.exact", say("exact", seat=who, bid=bid, each=A_TRICK, more=EXACT)
-    elif won < bid:
+    if won < bid:
         clause, told = "score.under", say("under", seat=who, bid=bid, won=won)
+    elif won == bid and bid:
+        clause, told = "score.exact", say("exact", seat=who, bid=bid, each=A_TRICK, more=EXACT)
     elif bid:
         clause = "score.over ruling.bid-word"
         told = say("over", seat=who, bid=bid, won=won, each=A_TRICK, extra=won - bid)
-    else:
+    elif won:
         clause = "score.nil-failed ruling.broken-nil"
         told = say("broken-nil", seat=who, tricks=won)
+    else:
+        clause, told = "score.nil", say("nil", seat=who, points=NIL)
     team = ""
     if options.partnership:
         team = " var.partners" if bid else " var.partners ruling.team-nil"
@@ -127,7 +129,8 @@ def ended(now: Sequence[int], number: int, options: Options) -> tuple[tuple[int,
         clauses = ["game.tie", "ruling.tie-break-all", "pass.none", "dealer.rotate"]
         clauses += ["ruling.team-tie"] * options.partnership
         return (), Note(level, tuple(clauses))
-    highest = say("highest", side=Side(leaders[0]), total=best)
+    (leader,) = leaders
+    highest = say("highest", side=Side(leader), total=best)
     clauses = ["var.partners-win"] * options.partnership + ["game.winner", "score.running"]
     clauses += ["game.tie", "ruling.tie-break-all"] if number > rounds else _length(options)
     return leaders, Note(highest, tuple(clauses))
@@ -185,7 +188,7 @@ def case_faults(case: Mapping[str, Any]) -> list[Fault]:
 
 def rounds_before(case: Mapping[str, Any]) -> int | None:
     """How many rounds were played before this one, where its number is known."""
-    return case["round"] - 1 if case.get("round", 0) >= 1 else None
+    return case["round"] - 1 if "round" in case else None
 
 
 def check_totals(start: Sequence[int], options: Options, played: int | None) -> list[Fault]:
