@@ -195,6 +195,12 @@ def test_game_winner_after_the_last_round(totals: list[int], number: int, over: 
 # -- questions --------------------------------------------------------------------------------------
 
 
+def test_lead_winner_is_cited_in_questions() -> None:
+    for seed in range(3):
+        asked = ask({"ask": "quiz", "game": G, "kind": "leader", "seed": seed})
+        assert short(asked["clauses"])[:2] == ["lead.winner", "ruling.winner-leads"]
+
+
 @pytest.mark.parametrize(
     ("bid", "won", "mistakes"),
     [

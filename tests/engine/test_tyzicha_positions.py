@@ -118,6 +118,22 @@ def test_the_declarer_gives_from_ten_cards_to_an_opponent() -> None:
         assert "error" not in choose(phase, **{**facts, "hand": list(hand[:most])})
 
 
+def test_widow_give_is_cited_for_each_gift() -> None:
+    """Openly, or hidden at 100 (`forced100.hidden`)."""
+    gifts = told(west_plays(), "gift")
+    assert [event.clauses for event in gifts] == [("widow.give",)] * 2
+    hundred = west_forced(100)
+    for kind in ("gift-hidden", "gift"):
+        gifts = told(hundred, kind)
+        assert [event.clauses for event in gifts] == [("widow.give", "forced100.hidden")] * 2
+
+
+def test_widow_raise_is_told_of_a_higher_contract_only() -> None:
+    assert not told(west_plays(), "raise") and not told(west_plays("concede"), "raise")
+    assert len(told(west_plays("raise 130"), "raise")) == 1
+    assert not told(west_plays("raise 130"), "concede")
+
+
 def test_a_random_declarer_keeps_aces_and_marriages() -> None:
     match = play(deal(), "bid 110, pass, bid 120, pass")
     seldom = {action.code[5:7] for action in match.actions if action.weight < 1}
@@ -201,6 +217,12 @@ def test_nobody_is_told_that_a_marriage_must_wait_where_it_need_not() -> None:
     assert not told(west_plays(), "no-marriage")
     later = west_plays("play, AH, TH, 9H", options={"first_trick_marriage": False})
     assert len(told(later, "no-marriage")) == 1, "with the first lead only"
+
+
+def test_lead_winner_is_cited_in_questions() -> None:
+    for seed in range(3):
+        asked = ask({"ask": "quiz", "game": G, "kind": "leader", "seed": seed})
+        assert asked["clauses"][0] == f"{G}.lead.winner"
 
 
 # -- score ---------------------------------------------------------------------------------------
