@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tyzicha_table import G, cites, deal, legal, play, score, told, west_forced, west_plays, winner
+from tyzicha_table import (
+    G,
+    cites,
+    concede,
+    deal,
+    legal,
+    play,
+    score,
+    told,
+    west_forced,
+    west_plays,
+    winner,
+)
 
 from followsuit import ask
 from followsuit.packs import FRENCH_24
@@ -249,6 +261,14 @@ def test_score_card_values_add_up(points: list[int], fault: str) -> None:
 def test_bid_forced_choice_is_the_lowest_contract(contract: int, good: bool) -> None:
     answer = score(contract, [118, 2, 0])
     assert (answer.get("error", {}).get("where") is None) == good
+
+
+@pytest.mark.parametrize("declarer", range(3))
+def test_ruling_negative_is_told_of_any_declarer(declarer: int) -> None:
+    notes = concede(110, declarer=declarer, totals=[-50, 0, 50])["notes"]
+    below = [note["why"]["facts"]["seats"] for note in notes if "ruling.negative" in cites(note)]
+    # West was below zero already.
+    assert below == ([[{"seat": declarer}]] if declarer else [])
 
 
 def test_both_faults_of_a_conceded_hand_are_told() -> None:

@@ -153,9 +153,8 @@ def ended(
     if now[declarer] == CAP:
         short = say("just-short", seat=who, limit=CAP, goal=GOAL)
         more.append(Note(short, ("game.1001", "ruling.cap-scope")))
-    below = [seat for seat in range(3) if now[seat] < 0 <= start[seat]]
-    if below:
-        more.append(Note(say("fall-below", seats=Row.seats(below)), ("ruling.negative",)))
+    if now[declarer] < 0 <= start[declarer]:  # nobody else ever loses points
+        more.append(Note(say("fall-below", seats=Row.seats([declarer])), ("ruling.negative",)))
     on = Note(say("goes-on"), ("deal.passes-left",))
     return Scored(tuple(lines), now, (), (*notes, *more, on))
 
