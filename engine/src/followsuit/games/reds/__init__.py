@@ -11,12 +11,14 @@ from .clauses import CLAUSES
 from .hand import BID, PASS, hand
 from .score import FORMS, HAND, Options, check_options, check_totals, points_case, sides
 
+PLAYERS = range(2, 7)
+
 GAME = Game(
     id="reds",
     words=__name__,
     clauses=CLAUSES,
     about=About(
-        players=range(2, 7),
+        players=PLAYERS,
         minutes=(40, 40),
         tags=("exact-bid", "fixed-trumps", "trick-count", "exchange"),
     ),
@@ -26,7 +28,7 @@ GAME = Game(
     positions=Positions(
         choices(Setting),
         describe=describe,
-        sizes=lambda setting: (2, 3, 4, 5, 6),
+        sizes=lambda setting: tuple(PLAYERS),
         hand_limit=lambda setting: HAND,
     ),
     hand=HandRules(
