@@ -25,6 +25,7 @@ from tute_book import (
 
 from followsuit import BadRequest, Match, ask
 from followsuit.games.tute import GAME
+from followsuit.games.tute.cards import Setting
 
 # -- players, pack, deal -------------------------------------------------------------------------
 
@@ -36,6 +37,12 @@ def test_players_partners(players: int) -> None:
     assert match.voice().side_names == ["West and East", "South and North"]
     with pytest.raises(BadRequest, match="for 4 players"):
         Match(GAME, players)
+
+
+def test_the_door_tells_how_long_it_takes() -> None:
+    told = next(one for one in ask({"ask": "games"})["games"] if one["id"] == G)
+    assert told["facts"]["Length"] == "30 minutes"
+    assert told["minutes"] == {"min": 30, "max": 30}
 
 
 def test_deck_40() -> None:
@@ -86,6 +93,7 @@ def test_points_values() -> None:
     pile = score("pile", cards="AS 3S KS QS JS 7S 6S 5S 4S 2S")
     assert pile["totals"][0] == 30 and "points.values" in cites(pile["lines"])
     assert "nothing" not in pile["lines"][0]["why"]["text"]
+    assert pile["totals"] == [30, 0] and pile["lines"][0]["side"] == 0
     assert score("pile", cards=["7S"])["lines"][0]["why"]["text"].endswith("worth 0 points.")
     first = winner("KC 3C 7C QC")["after"][0]
     assert first["why"]["text"] == "The trick brings 17 points: K♣ 4, 3♣ 10 and Q♣ 3."
@@ -118,6 +126,8 @@ def test_lead_winner() -> None:
     assert match.seat == 2 and match.phase == "lead"
     assert len(codes(match)) == 9, "any card"
     assert "lead.winner" in winner("KC 3C 7C QC")["after"][2]["clauses"][0]
+    cards = [GAME.pack(None).card(code).index for code in ("KC", "3C", "7C", "QC")]
+    assert [note.leads for note in GAME.trick.brings(Setting("D"), cards, 1)] == [0, 0, 1]
 
 
 def test_ruling_first_trick_typo() -> None:
@@ -175,6 +185,10 @@ def test_ruling_undertrump() -> None:
     assert may("KC", "4D 2D AS", undertrump="free") == "4D 2D"
     assert may("AD", "4D 2D AS", undertrump="free") == "4D 2D", "following is not trumping"
     assert cites(law("KC JD", "7S AS", undertrump="free")["law"]) == {"follow.free"}
+    assert may("2H", "4D AS", undertrump="free") == "4D", "nobody has trumped"
+    assert law("KC", "4D")["setting_text"] == "Diamonds are trump"
+    trumps_free = "Diamonds are trump, and nobody has to trump in vain"
+    assert law("KC", "4D", undertrump="free")["setting_text"] == trumps_free
 
 
 def test_ruling_undertrump_in_play() -> None:
@@ -210,9 +224,15 @@ def test_trick_winner() -> None:
 
 
 def test_trick_shared_pile() -> None:
-    note = winner("KC 3C 7C QC")["after"][1]
-    assert note["why"]["text"] == "It goes to the pile that South shares with North."
-    assert note["clauses"] == ["tute.trick.shared-pile"]
+    for trick, who, partner in (
+        ("AC 3C 7C QC", "West", "East"),
+        ("KC 3C 7C QC", "South", "North"),
+        ("7C QC 3C KC", "East", "West"),
+        ("7C QC 6C KC", "North", "South"),
+    ):
+        note = winner(trick)["after"][1]
+        assert note["why"]["text"] == f"It goes to the pile that {who} shares with {partner}."
+        assert note["clauses"] == ["tute.trick.shared-pile"]
     match = finish(deal(options={"hands": 1}))
     counts = [e.say for e in told(match, "count") if "score.cards" in e.clauses]
     assert len(counts) == 2, "two piles, not four"
@@ -229,6 +249,8 @@ def test_score_cards() -> None:
     assert score(last=1, cards=piles)["totals"] == [60, 70]
     assert "error" in score(last=0, points=[70, 51])
     assert "error" in score(last=0, points=[-1, 121])
+    for last, points, totals in ((0, [120, 0], [130, 0]), (2, [0, 120], [10, 120])):
+        assert score(last=last, points=points)["totals"] == totals, "all cards that count"
     assert "error" in score(last=0, cards=[pack[:19], pack[19:]])
     assert "error" in score(last=0, cards=[pack[:20], pack[20:39]])
     assert "error" in score(last=0, cards=[[], pack]), "a side without a trick won no last one"

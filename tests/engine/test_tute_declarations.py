@@ -23,7 +23,7 @@ from tute_book import (
     told,
 )
 
-from followsuit import IllegalAction
+from followsuit import IllegalAction, ask
 from followsuit.games.tute.cards import PACK
 
 
@@ -82,6 +82,16 @@ def test_declare_cuarenta_first() -> None:
     assert "declare.cuarenta-first" in refused.said.clauses
     lost = told(match, "lost")[0]
     assert lost.to == (0,) and "declare.cuarenta-first" in lost.clauses
+    first = play(deal(), f"{FIRST}, cuarenta, {SECOND}, veinte spades")
+    assert told(first, "lost") == [], "a twenty after the forty costs nothing"
+
+
+def test_declare_cuarenta_first_binds_only_who_holds_it() -> None:
+    """West has the queen of trumps without the king, and sings a twenty: there is no forty to lose."""
+    west, south, *others = SONGS
+    hands = [west.replace("KD", "AD"), south.replace("AD", "KD"), *others]
+    match = play(deal(hands), f"{FIRST}, veinte spades")
+    assert told(match, "lost") == []
 
 
 def test_ruling_cuarenta_first_scope() -> None:
@@ -105,6 +115,62 @@ def test_ruling_cuarenta_first_scope_illegal() -> None:
         match.apply("veinte spades")
     play(match, f"cuarenta, {SECOND}")
     assert offers(match) == ["veinte spades", "veinte hearts"]
+
+
+def position(phase: str, hand: str, options: dict[str, Any] | None = None, **known: Any) -> Any:
+    """What may be declared from a hand, diamonds being trumps; and what is refused, by which clauses."""
+    where = {"setting": {"trump": "D"}} if phase == "lead" else {}
+    facts = {"hand": hand, **known} if phase == "lead" else {"hand": hand, "trump": "D", **known}
+    request = {"ask": "legal", "game": "tute", "phase": phase, "position": facts, **where}
+    answer = ask({**request, "options": options or {}})
+    cards = [card.code for card in PACK.cards]
+    offered = {
+        action["code"]: action["label"]
+        for action in answer["actions"]
+        if action["code"] not in cards
+    }
+    refused = {one["code"]: one["clauses"] for one in answer["refused"] if "<" not in one["code"]}
+    return offered, refused
+
+
+@pytest.mark.parametrize("phase", ["lead", "declare"])
+def test_ruling_cuarenta_first_scope_after_a_twenty(phase: str) -> None:
+    """Whoever has lost the forty may go on with the twenties, also where the forty has to come first."""
+    for first in ("forfeits", "illegal-veinte"):
+        options = {"cuarenta_first": first, "partner_may_declare": True}
+        offered, refused = position(phase, "KD QD KS QS KH QH", options, own=["H"])
+        assert [*offered] == ["veinte spades"] + ["silent"] * (phase == "declare")
+        assert "tute.declare.cuarenta-first" in refused["cuarenta"]
+
+
+def test_ruling_declarer_is_winner_and_nobody_else() -> None:
+    """The partner may declare only where that is agreed; the same pairs as a winner."""
+    hand = "KD QD KS QS KH KC"
+    offered, refused = position("declare", hand)
+    assert offered == {}
+    for code in ("cuarenta", "veinte spades", "tute"):
+        assert refused[code] == ["tute.ruling.declarer-is-winner"]
+    offered, refused = position("declare", hand, {"partner_may_declare": True})
+    assert [*offered] == ["cuarenta", "veinte spades", "tute", "silent"]
+
+
+def test_declare_tute_is_told_by_its_cards() -> None:
+    hand = "KS KH KD KC QS QH QD QC"
+    offered, _ = position("lead", hand, {"tute_queens": True}, own=["D", "S", "H", "C"])
+    assert offered == {
+        "tute": "Declare tute with four kings and win the hand",
+        "tute queens": "Declare tute with four queens and win the hand",
+    }
+
+
+@pytest.mark.parametrize(
+    ("known", "clause"),
+    [({"first": True}, "declare.when"), ({"declared": True}, "declare.one-per-trick")],
+)
+def test_declare_when_and_how_often(known: dict[str, bool], clause: str) -> None:
+    offered, refused = position("lead", "KD QD KS QS", **known)
+    assert offered == {}
+    assert refused["cuarenta"] == refused["veinte spades"] == [f"tute.{clause}"]
 
 
 def test_declare_tute() -> None:

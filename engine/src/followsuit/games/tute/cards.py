@@ -19,7 +19,7 @@ from ..nouns import TRUMP
 
 PACK = french("A3KQJ76542")
 SUITS = ("S", "H", "D", "C")
-SEATS = 4
+SEATS, OPPOSITE = 4, (2, 3, 0, 1)
 VALUES = {"A": 11, "3": 10, "K": 4, "Q": 3, "J": 2}
 PAIR = {suit: PACK.mask([f"K{suit}", f"Q{suit}"]) for suit in SUITS}
 ROYALS = sum(PAIR.values())
@@ -132,12 +132,10 @@ def after(setting: Setting, cards: Sequence[int], winner: int) -> list[Note]:
     """What a trick brings: its points for the common pile, and the lead."""
     who, points = Seat(winner), worth(cards)
     brings = say("trick-brings", points=points, each=each(cards))
-    notes = [Note(brings if points else say("trick-brings-nothing"), ("points.values",))]
-    if len(cards) == SEATS:
-        shared = say("shared-pile", seat=who, partner=Seat((winner + SEATS // 2) % SEATS))
-        notes.append(Note(shared, ("trick.shared-pile",)))
+    shared = say("shared-pile", seat=who, partner=Seat(OPPOSITE[winner]))
     return [
-        *notes,
+        Note(brings if points else say("trick-brings-nothing"), ("points.values",)),
+        Note(shared, ("trick.shared-pile",)),
         Note(say("declares-leads", seat=who), ("lead.winner", "declare.when"), leads=True),
     ]
 

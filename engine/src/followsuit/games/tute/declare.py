@@ -12,7 +12,7 @@ from ...order import Said
 from ...packs import SUIT_NAMES, bits
 from ...parts import Part, flag, hand, one_of
 from ...table import Table
-from .cards import PACK, PAIR, SEATS, SUITS, Setting, pairs
+from .cards import OPPOSITE, PACK, PAIR, SEATS, SUITS, Setting, pairs
 from .options import Options
 from .score import BY_TUTE, FORTY, TRICKS, TWENTY
 
@@ -194,7 +194,7 @@ def partner_declares(
 
     Of a partner who keeps silent the others see nothing: to them it is the winner’s turn.
     """
-    seat = table.after(winner, SEATS // 2)
+    seat = OPPOSITE[winner]
     offer = table.ask(
         DECLARE,
         seat,

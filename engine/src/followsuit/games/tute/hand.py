@@ -28,11 +28,9 @@ def check_totals(won: Sequence[int], options: Options, played: int | None) -> li
 
 
 def hand(table: Table) -> Flow:
-    if table.carried is None:  # a match that begins later has to say who won the hands before
-        faults = check_totals(table.totals, table.options, table.number)
-        if faults:
-            raise BadRequest(*faults)
-    table.carried = True  # the game has begun
+    faults = check_totals(table.totals, table.options, table.number)
+    if faults:  # a match that begins later has to say who won the hands before
+        raise BadRequest(*faults)
     table.deal(TRICKS, "deal.ten deck.40 players.partners")
     setting = Setting(turn_up(table), table.options.undertrump)
     leader = next_to_dealer(table, "lead.first turn.counter-clockwise", COUNTER_CLOCKWISE)

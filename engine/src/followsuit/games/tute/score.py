@@ -88,11 +88,12 @@ def tute(seat: int, clauses: tuple[str, ...]) -> Line:
 
 def decided(won: Sequence[int], options: Options) -> tuple[tuple[int, ...], Note]:
     """Who has won after the last hand (`game.hands`, `ruling.match-tie`)."""
-    best = 0 if won[0] >= won[1] else 1
-    if won[0] == won[1]:
-        level = say("game-level", hands=won[0])
+    most, least = max(won), min(won)
+    if most == least:
+        level = say("game-level", hands=most)
         return (0, 1), Note(level, ("ruling.match-tie", "game.hands", "common.ruling.tied-game"))
-    game = say("game-won", side=Side(best), won=won[best], hands=options.hands)
+    best = won.index(most)
+    game = say("game-won", side=Side(best), won=most, hands=options.hands)
     return (best,), Note(game, ("game.hands",))
 
 
