@@ -21,7 +21,7 @@ GAME = Game(
         players=range(2, 5),
         usual=4,
         minutes=(30, 45),
-        tags=("bidding", "trick-count", "turned-trumps", "odd-ranks", "pairs"),
+        tags=("bidding", "trick-count", "turned-trumps", "odd-ranks"),
     ),
     pack=lambda chosen: PACKS[chosen.pack],
     options=choices(Options),
