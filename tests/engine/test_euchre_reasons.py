@@ -36,6 +36,11 @@ def test_deck_other_is_told_with_the_trumps(pack: int, text: str) -> None:
     assert asked("legal", setting=setting, trick="9S", hand="AC")["setting_text"] == text
 
 
+def test_rank_benny_makes_a_pack_of_25() -> None:
+    lacking = refused("legal", setting={"trump": "D", "pack": 25}, trick="9S", hand="2H")
+    assert "25-card" in lacking
+
+
 # -- what must be played, and why --------------------------------------------------------------------
 
 # The cards on the table, the hand, and the clauses, in their order; hearts are trump, with the benny.

@@ -291,12 +291,15 @@ def test_score_higher_wins() -> None:
     answer = score(last=0, points=[58, 62], veintes=[2], cuarenta=3)
     assert answer["totals"] == [88, 102] and answer["winner_names"] == ["South and North"]
     assert cites(answer["notes"]) == {"score.higher-wins"}
+    higher = "South and North have 102 against 88 and win the hand."
+    assert answer["notes"][0]["why"]["text"] == higher
 
 
 def test_ruling_tie() -> None:
     answer = score(last=2, points=[55, 65])
     assert answer["totals"] == [65, 65] and answer["winner_names"] == ["West and East"]
     assert cites(answer["notes"]) == {"ruling.tie"}
+    assert answer["notes"][0]["why"]["text"].startswith("Both sides have 65. West and East took")
     drawn = score(last=2, points=[55, 65], options={"tie": "drawn"})
     assert drawn["winners"] == [] and cites(drawn["notes"]) == {"ruling.tie"}
 
@@ -383,6 +386,8 @@ def test_ruling_match_tie() -> None:
     answer = score("game", won=[2, 2], options={"hands": 4})
     assert answer["winner_names"] == ["West and East", "South and North"]
     assert "ruling.match-tie" in cites(answer["notes"])
+    level = "Both sides have won 2 hands: the game ends level."
+    assert answer["notes"][0]["why"]["text"] == level
 
 
 # -- the list of clauses -------------------------------------------------------------------------

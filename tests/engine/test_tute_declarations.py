@@ -18,6 +18,7 @@ from tute_book import (
     finish,
     offers,
     play,
+    points,
     score,
     seen,
     told,
@@ -30,6 +31,8 @@ from followsuit.games.tute.cards import PACK
 def test_declare_when() -> None:
     match = deal()
     assert offers(match) == [], "no trick won yet"
+    with pytest.raises(IllegalAction, match="nobody has won one yet"):
+        match.apply("cuarenta")
     play(match, FIRST)
     assert offers(match) == ["cuarenta", "veinte spades", "veinte hearts"]
     assert "declare.when" in clauses(match, "cuarenta")
@@ -305,3 +308,40 @@ def test_ruling_no_declare_after_last() -> None:
     match = finish(deal(options={"hands": 1}))
     assert match.over and len(match.table.tricks) == 10
     assert any("ruling.no-declare-after-last" in e.clauses for e in told(match, "note"))
+
+
+@pytest.mark.parametrize(
+    ("actions", "sung"),
+    [
+        (FIRST, 0),
+        (f"{FIRST}, cuarenta", 40),
+        (f"{FIRST}, veinte spades", 20),
+        (f"{FIRST}, cuarenta, {SECOND}, veinte spades", 60),
+        (f"{FIRST}, veinte spades, {SECOND}, veinte hearts", 40),
+    ],
+)
+def test_score_cuarenta_and_veinte_in_a_played_hand(actions: str, sung: int) -> None:
+    """West and East have their pile, what West has sung, and ten for the last trick if it is theirs."""
+    table = finish(play(deal(options={"hands": 1}), actions)).table
+    west, south, east, north = (
+        points([PACK.cards[card].code for card in won]) for won in table.won
+    )
+    piles = [west + east, south + north]
+    last = table.tricks[-1].winner % 2
+    assert table.outcome == {
+        "card_points": piles,
+        "sums": [piles[0] + sung + 10 * (last == 0), piles[1] + 10 * (last == 1)],
+    }
+
+
+def test_game_hands_are_entered_one_by_one_on_the_sheet() -> None:
+    """Each entry is a whole hand, counted or won by a tute; three of them make a game."""
+    counted = {"form": "hand", "case": {"last": 0, "points": [60, 60]}}
+    tute = {"form": "hand", "case": {"tute": 1}}
+    request = {"ask": "sheet", "game": "tute", "entries": [counted, tute, counted]}
+    hands = ask(request)["hands"]
+    assert [hand["dealer"] for hand in hands] == [0, 1, 2]
+    assert [hand["totals"]["after"] for hand in hands] == [[1, 0], [1, 1], [2, 1]]
+    assert hands[0]["outcome"] == {"card_points": [60, 60], "sums": [70, 60]}
+    assert hands[1]["outcome"] == {"tute": 1}
+    assert "tute.game.hands" in hands[2]["notes"][-1]["clauses"]
