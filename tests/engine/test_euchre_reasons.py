@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from euchre_table import DEFENDED, SOUTH, WEST, G, asked, cites, codes, deal, held, play, refused
+from euchre_table import (
+    DEFENDED,
+    EAST,
+    NORTH,
+    SOUTH,
+    WEST,
+    G,
+    asked,
+    cites,
+    codes,
+    deal,
+    held,
+    play,
+    refused,
+)
 
 from followsuit import Match, ask
 from followsuit.games import game
@@ -14,12 +28,10 @@ from followsuit.games.euchre.cards import Setting
 # -- the game as it is offered -----------------------------------------------------------------------
 
 
-def test_the_door_tells_what_kind_of_game_it_is() -> None:
+def test_the_door_tells_how_long_it_takes() -> None:
     told = next(one for one in ask({"ask": "games"})["games"] if one["id"] == G)
     assert told["facts"]["Length"] == "30 to 45 minutes"
     assert told["minutes"] == {"min": 30, "max": 45}
-    tags = {tag["tag"] for tag in told["tags"]}
-    assert tags == {"bidding", "trick-count", "turned-trumps", "odd-ranks"}
 
 
 @pytest.mark.parametrize(
@@ -95,6 +107,20 @@ def test_trick_winner_is_of_the_suit_that_was_led(led: str, wins: int) -> None:
     assert answer["winner"] == wins
 
 
+@pytest.mark.parametrize(
+    ("led", "text", "clause"),
+    [
+        ("JD", "J♦ is led: a trump, not a diamond.", "follow.left"),
+        ("2S", "2♠ is led: a trump, not a spade.", "rank.benny"),
+        ("JH", "J♥ is led, a trump.", "trick.winner"),
+    ],
+)
+def test_follow_left_is_told_of_a_lead(led: str, text: str, clause: str) -> None:
+    setting = {"trump": "H", "pack": 25}
+    first, _ = asked("winner", setting=setting, trick=f"{led} KC", names=["A", "B"])["steps"]
+    assert (first["why"]["text"], first["clauses"]) == (text, [f"{G}.{clause}"])
+
+
 def test_lead_winner_is_who_leads() -> None:
     cards = [game(G).pack(game(G).read_options(4, None)).card(code).index for code in ("9S", "AS")]
     (note,) = game(G).trick.brings(Setting("H"), cards, 1)
@@ -167,6 +193,17 @@ def test_make_stick_binds_the_dealer(stick: bool, dealer: bool) -> None:
 def test_make_discard_is_of_six_cards() -> None:
     assert len(actions("discard", hand=f"{LOW} KD")) == 6
     assert "6" in refused("legal", phase="discard", position={"hand": f"{LOW} KD QD"})
+
+
+def test_make_turn_down_is_the_dealers_way_to_pass() -> None:
+    match = play(deal(), "pass, pass, pass, pass")
+    said = [(one.kind, one.seat) for one in match.table.events if one.seat is not None][-4:]
+    assert said == [("pass", WEST), ("pass", NORTH), ("pass", EAST), ("turn-down", SOUTH)]
+
+
+def test_alone_defend_is_asked_only_against_a_lone_maker() -> None:
+    match = play(deal(**DEFENDED), "order, discard KD")
+    assert match.decision is not None and match.decision.phase == "lead"
 
 
 # -- going under -------------------------------------------------------------------------------------

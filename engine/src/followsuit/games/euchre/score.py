@@ -26,8 +26,8 @@ class Result(NamedTuple):
 
     makers: int
     tricks: int
-    alone: bool = False
-    defended: bool = False
+    alone: bool
+    defended: bool
 
 
 def points(result: Result, players: int) -> tuple[int, str]:
