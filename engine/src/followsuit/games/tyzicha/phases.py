@@ -155,9 +155,10 @@ class Decide(Decision):
         self.above = above
 
     def value(self, code: str) -> Any:
-        free = re.fullmatch("raise ([1-9][0-9]{1,5}0)", code)
-        if free and self.above is not None and int(free[1]) > self.above:
-            return int(free[1])
+        word, _, price = code.partition(" ")
+        free = word == "raise" and re.fullmatch("[1-9][0-9]{1,5}0", price)
+        if free and self.above is not None and int(price) > self.above:
+            return int(price)
         return super().value(code)
 
 
