@@ -87,8 +87,10 @@ def phase_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     reader.done()
     if phase.setting:
         lying, held = facts.get("trick", ()), facts["hand"]
-        faults = game.positions.check_trick(setting, lying)
-        faults += game.positions.check_hand(setting, lying, held)
+        faults = (
+            *game.positions.check_trick(setting, lying),
+            *game.positions.check_hand(setting, lying, held),
+        )
         reader.faults.extend(_placed(fault, facts) for fault in faults)
     reader.done()
     sides = game.match.sides(len(names), options)
