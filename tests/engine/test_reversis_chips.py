@@ -274,9 +274,16 @@ def test_impossible_parties_say_why(changes: dict[str, Any], where: str, what: s
     assert (error["where"], error["what"]) == (where, what)
 
 
-def test_nobody_has_fewer_tricks_than_none() -> None:
+def test_nobody_has_fewer_tricks_than_none_or_more_than_all() -> None:
+    """Told beside a wrong sum, and where the sum is right."""
     case = {"points": [0, 12, 12, 12], "tricks": [-1, 4, 4, 4], "talon": TALON}
-    assert [error["where"] for error in score("party", **case)["errors"]] == ["case.tricks"]
+    (error,) = score("party", **case)["errors"]
+    assert (error["where"], error["what"]) == ("case.tricks[0]", "must be from 0 to 11")
+    both = score("party", **{**case, "tricks": [-1, 4, 4, 3]})["errors"]
+    assert [error["where"] for error in both] == ["case.tricks[0]", "case.tricks"]
+    all_and_more = {"points": [0, 36, 0, 0], "tricks": [-1, 12, 0, 0], "talon": TALON}
+    errors = score("party", **all_and_more)["errors"]
+    assert [error["where"] for error in errors] == ["case.tricks[0]", "case.tricks[1]"]
 
 
 # -- the end of the game ----------------------------------------------------------------------------

@@ -126,7 +126,12 @@ def score_party(case: Mapping[str, Any], options: Options, players: int) -> Scor
         own = worth(talon)
         what = say("must-add-up-beside-talon", total=ALL_POINTS - own, talon=own)
         faults.append(Fault(what, "case.points"))
-    if sum(tricks) != TRICKS or min(tricks) < 0:
+    faults += [
+        Fault(say("must-be-within", least=0, most=TRICKS), f"case.tricks[{seat}]")
+        for seat, won in enumerate(tricks)
+        if not 0 <= won <= TRICKS
+    ]
+    if sum(tricks) != TRICKS:
         faults.append(Fault(say("must-add-up", total=TRICKS), "case.tricks"))
     elif TRICKS in tricks:
         faults.append(Fault(say("all-tricks-taken"), "case.tricks"))
