@@ -135,6 +135,11 @@ def test_the_outcome_of_a_hand_tells_both_sides() -> None:
     }
 
 
+def test_tricks_that_nobody_tells_are_not_made_up() -> None:
+    told = score(bidder=0, partner=1, points=51)
+    assert "side_tricks" not in told["outcome"]
+
+
 @pytest.mark.parametrize("said", [[], ["blitz"], ["blitz", "crack"], ["blitz", "crack", "leaster"]])
 def test_ruling_doublers_multiply_only_where_there_are_several(said: list[str]) -> None:
     result = hand(61, said=said)

@@ -35,7 +35,7 @@ def score_hand(case: Mapping[str, Any], options: Options, players: int) -> Score
     """A hand with a bidder: points and tricks of the bidder's side, discards, what was said."""
     away, words = case.get("discards") or [], case.get("said") or ()
     said = set(words)
-    points, tricks = case["points"], case.get("tricks", 3)
+    points, tricks = case["points"], case.get("tricks")
     bidder, partner = case["bidder"], case.get("partner")
     faults = case_faults(case, TRICKS, EACH)
     bare = points == 0 or points + worth(away) == ALL_POINTS

@@ -19,13 +19,14 @@ class Outcome(NamedTuple):
     """A hand with a bidder, played out.
 
     `points` are those of the bidder's side, the discards (`buried` points) included; `tricks` are
-    that side's; `said` are the doublers that were announced, and "leaster" after a leaster.
+    that side's, None where nobody tells them; `said` are the doublers that were announced, and
+    "leaster" after a leaster.
     """
 
     bidder: int
     partner: int | None
     points: int
-    tricks: int
+    tricks: int | None
     said: Collection[str]
     buried: int
 
@@ -202,13 +203,14 @@ OUTCOME = (
 def came_to(outcome: Outcome, options: Options) -> dict[str, Any]:
     """What a hand with a bidder came to (`OUTCOME`)."""
     found = doublers(outcome, options)
+    side_tricks = {} if outcome.tricks is None else {"side_tricks": outcome.tricks}
     return {
         "bidder": outcome.bidder,
         "partner": outcome.partner,
         "counted": outcome.points,
         "discard_points": outcome.buried,
         "opposed": ALL_POINTS - outcome.points,
-        "side_tricks": outcome.tricks,
+        **side_tricks,
         "made": made(outcome.points),
         "doublers": [doubler.sign for doubler in found],
         "factor": 2 ** len(found),
