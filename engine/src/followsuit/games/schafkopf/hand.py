@@ -28,14 +28,13 @@ def hand(table: Table) -> Flow:
     if declarer is not None:
         away = yield from pick_up(table, declarer)
     leader = next_to_dealer(table, "lead.first")
-    last = [0] * table.players  # the number of each seat's last trick
-    for number in range(1, TRICKS + 1):
+    for _ in range(TRICKS):
         trick = yield from table.trick(leader, SETTING)
         leader = table.next_leader(trick)
-        last[trick.winner] = number
     if declarer is None:
         widow_of_least(table, trick.winner)
         points = [worth(won) for won in table.won]
+        last = {trick.winner: number for number, trick in enumerate(table.tricks, 1)}
         line, notes = least(points, last, table.dealer)
         table.outcome = {"declarer": None, "card_points": points}
     else:

@@ -117,7 +117,9 @@ def result(total: int, took: Captured) -> tuple[int, str, Message]:
 # -- the score of least --------------------------------------------------------------------------
 
 
-def least(points: Sequence[int], last: Sequence[int], dealer: int) -> tuple[Line, list[Note]]:
+def least(
+    points: Sequence[int], last: Sequence[int] | Mapping[int, int], dealer: int | None
+) -> tuple[Line, list[Note]]:
     """The one line of a hand that nobody wanted (`least.fewest` … `least.all-120`)."""
     notes = [Note(say("least-points", each=each(points)), ("least.solo", "score.card-values"))]
     low = min(points)
@@ -128,6 +130,7 @@ def least(points: Sequence[int], last: Sequence[int], dealer: int) -> tuple[Line
         without = ("ruling.least-widow",) if sum(points) < ALL_POINTS else ()
         return Line(loser, -4, ("least.all-120", *without), everything), notes
     if len(level) == 3:
+        assert dealer is not None  # told where it decides (`score_least`)
         tied = say("least-all-level", seat=Seat(dealer), points=low, amount=2)
         return Line(dealer, 2, ("least.tie-three", "least.fewest"), tied), notes
     if len(level) == 2:
@@ -198,10 +201,8 @@ def score_least(case: Mapping[str, Any], options: Options, players: int) -> Scor
         added.append(widow_note(widow, winner, options))
         points[winner] += worth(widow) if options.least_widow == "last-trick" else 0
     dealer = case.get("dealer")
-    if dealer is None:
-        if len(set(points)) == 1:
-            raise BadRequest(Fault(say("dealer-needed"), "case.dealer"))
-        dealer = 0  # nothing rests on it
+    if dealer is None and len(set(points)) == 1:
+        raise BadRequest(Fault(say("dealer-needed"), "case.dealer"))
     line, notes = least(points, last, dealer)
     return _scored(case, line, [*added, *notes], {"declarer": None, "card_points": points})
 
