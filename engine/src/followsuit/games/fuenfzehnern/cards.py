@@ -141,7 +141,7 @@ def lead(setting: Setting, hand: int) -> tuple[Link, ...]:
     if setting.bound == "none":
         return _ANY if setting.gone else _OPENING
     suit = OF_SUIT[setting.bound]
-    unbeatable = sure(setting, hand & ~suit, hand) if hand & suit else 0
+    unbeatable = sure(setting, hand & ~suit, hand)
     go_on = _go_on(setting.bound, setting.since, unbeatable > 0)
     if not unbeatable:
         return go_on._replace(bar=partial(_bar, setting, hand, ("lead.unbeatable",))), _UNBOUND

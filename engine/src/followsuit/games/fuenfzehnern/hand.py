@@ -44,7 +44,7 @@ def hand(table: Table) -> Flow:
         if zwang:
             note = forced_out(trick.cards)
             table.tell("forced", note.say, note.clauses)
-        taken, free = trick.winner != leader, not held & OF_SUIT.get(bound, 0)
+        taken, free = trick.winner != leader, bound != "none" and not held & OF_SUIT[bound]
         if number < TRICKS - 1:
             tell_bond(table, leader, trick.winner, led, bound, free)
         bound, since = bond_after(bound, since, suit_of(led), taken, free, options)
