@@ -193,8 +193,8 @@ def score_least(case: Mapping[str, Any], options: Options, players: int) -> Scor
     faults = least_faults(case, options)
     if faults:
         raise BadRequest(*faults)
-    points, widow = list(case["points"]), case.get("widow") or []
-    last = case.get("last") or ()  # given where it decides (`least_faults`)
+    points, widow = list(case["points"]), case.get("widow")
+    last = case.get("last", ())  # given where it decides (`least_faults`)
     added = []
     if widow:
         winner = last.index(TRICKS)

@@ -120,11 +120,13 @@ def _trump_led(trump: str, led: int, renege: str) -> tuple[Link, ...]:
     absolute = ("ruling.exempt-absolute",)
     alien = trump != "H" and bool(ACE_OF_HEARTS >> led & 1)  # with hearts as trumps it is at home
     ace_led = ("ruling.ace-hearts-led",) if alien else ()
-    hearts = Beside(plain("H").cards if alien else 0, ace_led, say("hearts-idle", card=ACE))
+    idle = Beside(plain("H").cards, ace_led, say("hearts-idle", card=ACE))
+    hearts = (idle,) if alien else ()
     only_top = say("any-lower-forces-none" if strict else "any-nobody-forces")
     chosen = Beside(held_back, (*never, "ruling.top-plus-lower"), say("your-choice"))
     bound = Beside(lower, absolute, say("free-from-lower"))
     free = Beside(lower, absolute, say("not-even", card=Card(led)))
+    forced, follows = Role(lower, say("bound-trump")), Role(every, say("trump-for-trump"))
     return (
         Link(
             every & ~held_back,
@@ -132,10 +134,7 @@ def _trump_led(trump: str, led: int, renege: str) -> tuple[Link, ...]:
             ("follow.trump-lead", *ace_led),
             say("play-trump"),
             beside=(chosen, bound) if strict else (chosen,),
-            roles=(
-                Role(lower if strict else 0, say("bound-trump")),
-                Role(every, say("trump-for-trump")),
-            ),
+            roles=(forced, follows) if strict else (follows,),
         ),
         Link(
             held_back,
@@ -143,13 +142,13 @@ def _trump_led(trump: str, led: int, renege: str) -> tuple[Link, ...]:
             ("follow.top-trump-exempt", *never),
             only_top,
             say("lacks", noun=TRUMP),
-            beside=(hearts,) if strict else (free, hearts),
+            beside=hearts if strict else (free, *hearts),
             roles=(
                 Role(held_back, say("may-be-played")),
                 Role(EVERY_CARD, say("trumps-may-be-kept")),
             ),
         ),
-        anything("follow.void-free")._replace(beside=(hearts,)),
+        anything("follow.void-free")._replace(beside=hearts),
     )
 
 

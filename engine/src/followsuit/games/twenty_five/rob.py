@@ -42,10 +42,9 @@ def exchange(upcard: int, card: int) -> Message:
 
 def rights(upcard: int) -> tuple[str, ...]:
     """The clauses that give the right to rob."""
-    card = PACK.cards[upcard]
-    if card.rank == "A":
+    if PACK.cards[upcard].rank == "A":
         return ("ruling.upcard-ace",)
-    return ("rob.holder", *(("rob.not-ace-hearts",) if card.suits[0] == "H" else ()))
+    return ("rob.holder", *(("rob.not-ace-hearts",) if PACK.suit_of[upcard] == "H" else ()))
 
 
 def may_rob(moment: Moment) -> bool:
