@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from fuenfzehnern_book import OUT, SHORT, TRICKS, G, deal, law, play, score, told, tricks
+from fuenfzehnern_book import OUT, SHORT, TRICKS, G, deal, law, play, score, told, tricks, winner
 
 from followsuit import ask
 from followsuit.forms import Scored
 from followsuit.games.fuenfzehnern import GAME
 from followsuit.games.fuenfzehnern.cards import Setting, describe
+from followsuit.games.fuenfzehnern.score import final
 from followsuit.messages import Card, Message, Row, Seat, Suit, say
 
 PACK = GAME.pack(None)
@@ -111,6 +112,8 @@ def test_lead_unbeatable_names_up_to_two_cards_that_still_beat_another() -> None
         ("QS 7S", "KS", [("king-gone", "trick[0]")]),
         ("QS 7S", "AS KS", [("ace-gone", "trick[0]"), ("king-gone", "trick[0]")]),
         ("QS 7S", "AH KH", []),
+        ("QS 7D", "AS", [("ace-gone", "trick[0]")]),
+        ("QS 7D", "AD KD", []),
         ("KS 7S", "", [("zwang-with-queen", "trick[0]")]),
         ("QS 7S", "7S", [("gone", "trick[1]")]),
     ],
@@ -234,3 +237,57 @@ def test_score_minus_fifteen_tells_what_is_wrong_with_a_hand() -> None:
         ),
     ):
         assert faults(score(beside=beside, **case)) == wanted, case
+
+
+def test_game_end_is_reached_in_twenty_minutes() -> None:
+    answer = ask({"ask": "game", "game": G})
+    assert answer["facts"]["Length"] == "20 minutes"
+    assert answer["minutes"] == {"min": 20, "max": 20}
+
+
+# -- what a trick tells -----------------------------------------------------------------------------
+
+
+def test_what_a_trick_binds_and_forces_is_of_the_suit_led_whatever_else_is_thrown() -> None:
+    for zwang in (False, True):
+        answer = winner("QS 7D AS 8C", zwang=zwang)
+        notes = [note["why"] for note in answer["after"]]
+        ids = ["captures", *["ace-out"] * zwang, "leads-next", "takes-lead"]
+        assert [note["id"] for note in notes] == ids
+        assert notes[-1]["facts"] == {
+            "seat": {"seat": 2},
+            "leader": {"seat": 0},
+            "suit": {"suit": "S"},
+        }
+        lead = {name.removeprefix(f"{G}.") for name in answer["steps"][0]["clauses"]}
+        assert ({"zwang.declare", "zwang.ace-forced"} <= lead) == zwang
+    assert notes[1]["facts"]["card"] == {"card": "AS"}
+    assert notes[1]["facts"]["king"] == {"card": "KS"}
+    kept = winner("QS 7D 8S 8C", zwang=True)["after"]
+    assert [note["why"]["id"] for note in kept][1] == "ace-not-out"
+    assert kept[1]["why"]["facts"]["card"] == {"card": "AS"}
+
+
+def test_ruling_zwang_optional_is_told_only_of_a_queen_that_could_have_forced() -> None:
+    for lead, silent in (("7S", False), ("KS", False), ("QH", False), ("QC", True)):
+        assert bool(told(play(deal(), lead), "silent")) == silent
+
+
+@pytest.mark.parametrize(
+    ("won", "winners", "clauses"),
+    [
+        ([5, -5, 3, -3], (0,), ("game.end",)),
+        ([5, -5, -5, 5], (0, 3), ("game.end", "common.ruling.tied-game")),
+    ],
+)
+def test_game_end_is_shared_by_those_who_are_level(
+    won: list[int], winners: tuple[int, ...], clauses: tuple[str, ...]
+) -> None:
+    found, note = final(won, GAME.read_options(4, {}))
+    assert (found, note.clauses) == (winners, clauses)
+    assert note.say.facts["points"] == 5
+
+
+def test_lead_winner_is_what_is_told_of_the_next_lead() -> None:
+    notes = GAME.trick.brings(Setting(), cards("KD 9D"), 0)
+    assert [note.clauses for note in notes if note.leads] == [("lead.winner",)]

@@ -186,6 +186,7 @@ def test_least_tie_two_in_a_hand_compares_the_last_tricks_as_they_were_played() 
         ({"points": [40, 41, 39]}, []),
         ({"points": [40, 30, 50]}, []),
         ({"points": [30, 30, 60]}, [("last-needed", "case.last")]),
+        ({"points": [1, 1, 118]}, [("last-needed", "case.last")]),
         ({"points": [60, 60, 0]}, []),
         ({"points": [0, 0, 120]}, []),
         ({"points": [30, 30, 60], "last": [8, 9, 10]}, []),
@@ -276,3 +277,9 @@ def test_game_winner_alone_is_not_shared() -> None:
     alone = score("end", totals=[6, -4, 10])
     assert "common.ruling.tied-game" not in cites(alone)
     assert faults("end", totals=[2, 0, 1]) == [("points-in-twos", "case.totals[2]")]
+
+
+def test_game_fixed_deals_take_half_an_hour() -> None:
+    answer = ask({"ask": "game", "game": G})
+    assert answer["facts"]["Length"] == "half an hour"
+    assert answer["minutes"] == {"min": 30, "max": 30}

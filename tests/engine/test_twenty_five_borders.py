@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from twenty_five_asking import EAST, SOUTH, WEST, G, deal, events, legal, play, score
+from twenty_five_asking import EAST, SOUTH, WEST, G, deal, events, legal, play, score, winner
 
 from followsuit import Match, ask
 from followsuit.games.twenty_five import GAME
+from followsuit.games.twenty_five.cards import Setting, describe
 from followsuit.messages import Card, Message, Seat, Side, Suit, say
 
 NO_ACE = "2C QH 9D 8S 4C"
@@ -126,6 +127,29 @@ def test_rob_holder_is_told_by_what_the_right_rests_on(upcard: str, rights: set[
     assert "error" in ask({"ask": "legal", "game": G, "phase": "rob", "position": position})
 
 
+@pytest.mark.parametrize(
+    ("upcard", "hand", "why"),
+    [
+        ("6C", "2C QH", "holder-robs"),
+        ("6C", "2C AH", "heart-robs-not-you"),
+        ("6H", "2C QH", "holder-robs"),
+    ],
+)
+def test_rob_holder_is_told_to_who_may_not_rob(upcard: str, hand: str, why: str) -> None:
+    for dealer_robs in (False, True):
+        answer = ask(
+            {
+                "ask": "legal",
+                "game": G,
+                "phase": "rob",
+                "options": {"dealer_robs_ace": dealer_robs},
+                "position": {"upcard": upcard, "hand": hand, "dealer": True},
+            }
+        )
+        assert not answer["actions"]
+        assert [refused["why"]["id"] for refused in answer["refused"]] == [why]
+
+
 # -- tricks -----------------------------------------------------------------------------------------
 
 
@@ -207,3 +231,37 @@ def test_ruling_no_overrun_before_a_hand(totals: list[int], fine: bool) -> None:
     answer: dict[str, Any] = score([1], players=3, totals=totals)
     places = [(one["id"], one["where"]) for one in answer.get("errors", ())]
     assert places == ([] if fine else [("points-in-fives", "case.totals[2]")])
+
+
+def test_game_25_is_reached_in_fifteen_minutes() -> None:
+    answer = ask({"ask": "game", "game": G})
+    assert answer["facts"]["Length"] == "15 minutes"
+    assert answer["minutes"] == {"min": 15, "max": 15}
+
+
+@pytest.mark.parametrize(
+    ("trump", "trick", "words"),
+    [
+        ("D", "2D TD", "trumps-high-in-red"),
+        ("H", "2H TH", "trumps-high-in-red"),
+        ("S", "TS 2S", "trumps-low-in-black"),
+        ("C", "TC 2C", "trumps-low-in-black"),
+        ("S", "2H TH", "high-in-red"),
+        ("S", "TC 2C", "low-in-black"),
+    ],
+)
+def test_rank_trump_rest_is_told_by_the_color_of_the_suit(
+    trump: str, trick: str, words: str
+) -> None:
+    assert f"'id': '{words}'" in str(winner(trump, trick)["why"])
+
+
+def test_deal_upcard_is_told_with_the_rule_about_top_trumps_where_it_is_not_the_usual() -> None:
+    assert describe(Setting("D")) == say("suit-is-trump", suit=Suit("D"))
+    strict = Setting("D", "lower-lead-only")
+    assert describe(strict) == say("are-trump-strict", suit=Suit("D"))
+
+
+def test_lead_winner_is_what_is_told_of_the_next_lead() -> None:
+    notes = GAME.trick.brings(Setting("S"), [card("KD"), card("2D")], 0)
+    assert [note.clauses for note in notes if note.leads] == [("lead.winner",)]

@@ -27,7 +27,7 @@ CARDS = PlainSuits(PACK, CITED)
 OF_SUIT = {suit: PACK.suit(suit) for suit in SUITS}
 PAIR = {suit: PACK.mask(f"K{suit} Q{suit}") for suit in SUITS}
 BETTER = tuple(  # the cards that would beat each card
-    OF_SUIT[card.suits[0]] & ((1 << card.index) - 1) for card in PACK.cards
+    OF_SUIT[suit] & ((1 << card) - 1) for card, suit in enumerate(PACK.suit_of)
 )
 
 

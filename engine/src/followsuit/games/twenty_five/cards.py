@@ -90,7 +90,7 @@ def order(setting: Setting, cards: Sequence[int]) -> Order:
 
 def suit_led(trump: str, card: int) -> str:
     """The suit that a lead asks for; the ace of hearts is a trump (`ruling.ace-hearts-led`)."""
-    return trump if ACE_OF_HEARTS >> card & 1 else PACK.suit_of[card]
+    return trump if card == ACE.card else PACK.suit_of[card]
 
 
 def describe(setting: Setting) -> Message:
