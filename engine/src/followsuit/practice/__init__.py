@@ -81,7 +81,7 @@ def practise(
         return Round(belief, None, sure, shown)
     random = Random(f"{game.id}/{seed}/{len(history)}")
     fitting = [one for one in rows.values() if one.kind in (kinds or [one.kind])]
-    due = Due(min(1, len(history) / (LENGTH - 1)), hardness(game))
+    due = Due(len(history) / (LENGTH - 1), hardness(game))
     if about is None and not clauses:
         due = _with_unknown(game, due, belief, asked, seen)
         return Round(belief, _open(game, fitting, asked, belief, due, random), sure, shown)

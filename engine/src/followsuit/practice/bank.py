@@ -109,7 +109,7 @@ def offered(one: Row) -> bool:
     return one.kind != "points" or len(one.answers) <= WRONG + 1
 
 
-@lru_cache(maxsize=64)
+@lru_cache
 def question(game: Game, name: str) -> Question | None:
     """The question about a position by its name; its wrong options are what misreadings answer."""
     spot = find(game, name)
@@ -120,7 +120,7 @@ def question(game: Game, name: str) -> Question | None:
     return question_of(game, spot)
 
 
-@lru_cache(maxsize=64)
+@lru_cache
 def content(game: Game, name: str) -> str:
     """What a question asks, by whichever name: two that say the same are one question."""
     asked = question(game, name)
@@ -146,13 +146,13 @@ def chosen(kind: str, question: Question, options: Sequence[int]) -> Answer:
 
 def options_of(kind: str, question: Question, given: Answer) -> list[str]:
     """The options that somebody chooses who gives an answer; none where it is not offered."""
+    cards = [one.card for one in question.options]
     if isinstance(given, tuple):
-        cards = [one.card for one in question.options]
         return [str(cards.index(card)) for card in given]
     if kind in (*SETS, "legal", "goal"):
         assert isinstance(given, int)
-        places = [n if kind in SETS else one.card or 0 for n, one in enumerate(question.options)]
-        return [str(n) for n, place in enumerate(places) if given >> place & 1]
+        places, marked = range(len(cards)) if kind in SETS else cards, bits(given)
+        return [str(n) for n, place in enumerate(places) if place in marked]
     if kind == "reason":
         return [str(len(question.options) - 1 if given is None else given)]
     own = [one.seat if kind in SEATED else one.number for one in question.options]

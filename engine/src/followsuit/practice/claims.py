@@ -29,7 +29,7 @@ def name_of(claims: Sequence[tuple[Row, int]]) -> str:
     return "claims:" + ",".join(f"{one.name}={place}" for one, place in claims)
 
 
-@lru_cache(maxsize=256)
+@lru_cache
 def find(game: Game, name: str) -> Spot | None:
     """The position of a name, or some claims; none where there are none of that name."""
     known = _NAME.fullmatch(name)

@@ -84,7 +84,7 @@ def sort_of(one: Row) -> tuple[str, bool]:
     return one.kind, one.answers[0] is None
 
 
-@lru_cache(maxsize=256)
+@lru_cache
 def row(game: Game, spot: Spot) -> Row:
     """What every misreading answers in a position."""
     each = {answer(game, spot): 0}
@@ -203,7 +203,7 @@ _QUESTIONS: Mapping[str, Callable[[Game, Spot], Question]] = {
 _NAME = re.compile(rf"({'|'.join(KINDS)})-(\d{{1,6}})-(\d{{1,3}})")
 
 
-@lru_cache(maxsize=256)
+@lru_cache
 def found(game: Game, name: str) -> Spot | None:
     """The position of a name; none where there is no such position."""
     told = _NAME.fullmatch(name)
