@@ -23,8 +23,10 @@ def ahead(game: Game, many: int) -> list[str]:
     left = [one for one in bank(game) if one.kind != "claims"]
     shown, sorts = Counter[int](), Counter[tuple[str, bool]]()
     names: list[str] = []
-    while left and len(names) < max(many, FIRST):
-        asked = {kind for kind, _ in sorts} if len(names) >= FIRST else {one.kind for one in left}
+    for number in range(max(many, FIRST)):
+        if not left:
+            break
+        asked = {kind for kind, _ in sorts} if number >= FIRST else {one.kind for one in left}
         open_ = [one for one in left if one.kind not in asked] or left
         one = max(open_, key=lambda one: _adds(one, shown, sorts[sort_of(one)]))
         left.remove(one)
