@@ -16,7 +16,7 @@ from followsuit.practice.belief import SHOWS, UNKNOWN
 from followsuit.practice.choose import Due
 from followsuit.practice.choose import choose as really
 from followsuit.practice.claims import _TOLD, find
-from followsuit.practice.spots import Row, answers_to, question_of
+from followsuit.practice.spots import Row, answers_to, question_of, spots
 from followsuit.quiz.positions import Held
 
 G = "twenty-five"
@@ -119,9 +119,10 @@ def test_claims_name_the_players_of_what_needs_them_most() -> None:
     """Of a score first, then of a trick; and each is told with its setting, but for a score."""
     known, differ = game(G), set[tuple[str, ...]]()
     for number in range(6):
-        names = [f"legal-{number}-0", f"winner-{number}-0", f"points-{number}-0"]
-        spots = [find(known, name) for name in names]
-        legal, winner, points = (question_of(known, spot) for spot in spots if spot)
+        follows = next(one for one in spots(known, "legal", number) if one.about.cards)
+        names = [follows.name, f"winner-{number}-0", f"points-{number}-0"]
+        every = [find(known, name) for name in names]
+        legal, winner, points = (question_of(known, spot) for spot in every if spot)
         for some, needs in (((0, 1, 2), points), ((0, 1), winner), ((1, 0), winner), ((0,), legal)):
             asked = question(known, "claims:" + ",".join(f"{names[n]}=0" for n in some))
             assert asked and (asked.seats, asked.sides) == (needs.seats, needs.sides)

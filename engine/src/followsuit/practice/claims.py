@@ -44,8 +44,10 @@ def find(game: Game, name: str) -> Spot | None:
 
 def _claim(game: Game, part: str) -> Claim | None:
     told = _PART.fullmatch(part)
-    spot = found(game, told[1]) if told else None
-    if not told or not spot:
+    if not told:
+        return None
+    spot = found(game, told[1])
+    if not spot:
         return None
     answers = answers_to(game, spot)
     place = int(told[2])
@@ -56,7 +58,7 @@ def claims_question(game: Game, claims: Sequence[Claim]) -> Question:
     """Which of some claims are right; why is what the rules say of each position."""
     asked = [question_of(game, claim.spot) for claim in claims]
     # Points name players and sides, tricks only players; all that do are of tables of one size.
-    by_need = sorted(asked, key=lambda one: (not one.case, len(one.trick) < 2 or bool(one.hand)))
+    by_need = sorted(asked, key=lambda one: (not one.case, not one.trick or bool(one.hand)))
     first = by_need[0]
     options = [
         Option(
