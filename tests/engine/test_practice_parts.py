@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from followsuit.games import game
+from followsuit.practice.bank import (
+    _made,
+    bank,
+    cited,
+    decides,
+    deciding,
+    fresh,
+    hardness,
+    question,
+)
 from followsuit.practice.search import _at_one_table, _best, _named, _usual, _worth
 from followsuit.practice.spots import Row, Spot, spots
 
@@ -97,3 +109,40 @@ def test_so_many_are_kept_and_of_the_others_what_few_show_or_is_of_a_rare_sort()
     ):
         found = _best([list(one) for one in groups], most, each)
         assert [one.name for one in found] == [one.name for one in kept], (most, each)
+
+
+# -- what a bank tells, and positions of the moment -------------------------------------------------
+
+
+def test_hard_is_the_share_of_the_positions_that_ask_less() -> None:
+    known = game("twenty-five")
+    efforts = _made(known)["EFFORTS"]
+    hard = hardness(known)
+    for one, own in zip(bank(known), efforts, strict=True):
+        assert hard[one.name] == sum(effort < own for effort in efforts) / len(efforts)
+
+
+def test_the_clause_that_decides_a_question_is_the_first_that_its_verdict_cites() -> None:
+    known = game("twenty-five")
+    for one in bank(known)[::20]:
+        asked = question(known, one.name)
+        assert asked
+        first = known.cite(asked.verdict.clauses)[0]
+        assert decides(known, one.name) == deciding(known)[one.name] == first
+
+
+def test_two_deals_are_looked_through_for_what_is_fresh_and_twelve_for_a_clause(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    dealt: list[int] = []
+
+    def deal(game: Any, number: int) -> list[Spot]:
+        dealt.append(number)
+        return []
+
+    monkeypatch.setattr(import_module("followsuit.practice.bank"), "deal", deal)
+    known = game("twenty-five")
+    assert list(fresh(known, Random(1), {0})) == [] and len(dealt) == 2
+    assert cited(known, Random(1), ()) == [] and len(dealt) == 2
+    assert cited(known, Random(1), ("twenty-five.deal.stub-dead",)) == [] and len(dealt) == 2 + 12
+    assert all(0 <= number < 10**6 for number in dealt) and max(dealt) > 10**5
