@@ -6,12 +6,14 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
 
 import followsuit
 from followsuit import games
+from followsuit.errors import UnknownName
 
 ALL = tuple(games.MODULES)
 
@@ -86,21 +88,31 @@ def test_the_package_of_another_s_game_comes_in_an_archive(
         import_module("carried_later_before.rules")  # nobody was told of it
 
 
-@pytest.mark.cpython_only
-@pytest.mark.parametrize(
-    ("files", "parser", "speaks"),
-    [
-        (["en.ftl"], True, True),
-        (["en.ftl"], False, False),
-        (["en.ftl", "words_en.py"], False, True),
-        ([], False, True),
-    ],
-)
-def test_the_words_of_a_package_are_made_or_can_be_read(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, files: list[str], parser: bool, speaks: bool
+@pytest.mark.usefixtures("browser")
+def test_more_of_a_package_that_is_in_use_comes_in_another_archive(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    installed = import_module("followsuit.installed")
-    monkeypatch.setattr(installed, "find_spec", lambda name: object() if parser else None)
-    for name in files:
-        (tmp_path / name).touch()
-    assert installed._speaks(tmp_path) is speaks
+    """As its words, or what only some pages need: of every package that a game of others is in."""
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    games.carry([], {"agram": "carried_later.agram"})
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder in (first, second):
+        folder.mkdir()
+    rules = {"__init__": "", "agram/__init__": "GAME = 'Agram'"}
+    games.add(archive(first, "carried_later", **rules))
+    assert games.game("agram") == "Agram"
+    games._loaded.cache_clear()
+    later = archive(second, "carried_later", **{"more": "HERE = 1", "agram/words": "HERE = 2"})
+    games.add(later)
+    assert import_module("carried_later.more").HERE == 1
+    assert import_module("carried_later.agram.words").HERE == 2
+    assert f"{later}/pytest" not in pytest.__path__, "that is of somebody else"
+
+
+@pytest.mark.parametrize("given", ["trucs", "", ["truc"], {"truc": 1}, None, 16])
+def test_what_is_no_game_is_told_with_those_that_are_like_it(given: Any) -> None:
+    with pytest.raises(UnknownName) as caught:
+        games.game(given)
+    (fault,) = caught.value.faults
+    assert fault.where == "game"
+    assert fault.did_you_mean == (("truc",) if given == "trucs" else ())

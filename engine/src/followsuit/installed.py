@@ -87,7 +87,7 @@ def load(name: str) -> Game:
         raise WrongRules(f"the id of GAME is “{game.id}”; the entry point says “{name}”", init)
     if game.words != entry.value:
         raise WrongRules(f"words of GAME is “{game.words}”, not __name__ of its package", init)
-    if not _speaks(Path(module.__file__ or "").parent):
+    if not _speaks(Path(str(module.__file__)).parent):
         what = "its words need fluent.syntax to be read: install followsuit[words]"
         raise WrongRules(what, init)
     return game
