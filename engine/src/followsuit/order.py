@@ -158,15 +158,15 @@ class Order:
             self._above[floor] = union(above)
         return self._above[floor]
 
-    def compare(self, winner: int, loser: int, *, later: bool = False) -> Said:
-        """Why one card beats another; `later` where the winner was played after an equal card."""
+    def compare(self, winner: int, loser: int) -> Said:
+        """Why one card beats another; of equal cards `ties` says which wins."""
         if loser not in self._where:
             return self._off(loser)
         high, low = Card(winner), Card(loser)
         run, spot = self._where[winner]
         other, below = self._where[loser]
         if self.strength[winner] == self.strength[loser]:
-            when = "later" if later else "earlier"
+            when = "later" if self.ties == "last" else "earlier"
             equal = _because(
                 "order-equal", "order-equal-because", self.tie_why, card=high, other=low, when=when
             )

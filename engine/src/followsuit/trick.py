@@ -76,9 +76,9 @@ def _told(
     if winner is None:
         return _lost(order, cards[: position + 1], position, before)
     if before is None:  # the trick was drawn so far: this card must beat the equal ones
-        before = runner_up(order, cards[:position], position) or 0
+        before = max(range(position), key=lambda p: order.strength[cards[p]])
     if winner == position:
-        return order.compare(card, cards[before], later=True)
+        return order.compare(card, cards[before])
     if winner != before:  # the order itself changed: an earlier card has come to life
         return order.compare(cards[winner], card)
     return order.losing(card, cards[winner])
@@ -110,7 +110,7 @@ def summed(order: Order, cards: Sequence[int], winner: int | None) -> Said:
     if rival is None:
         entry = "trick-alone" if len(cards) == 1 else "trick-no-rival"
         return Said(say(entry, seat=who, card=card), split(order.alone or order.off))
-    decides = order.compare(cards[winner], cards[rival], later=winner > rival)
+    decides = order.compare(cards[winner], cards[rival])
     return Said(say("trick-won", seat=who, why=decides.say), decides.clauses)
 
 
