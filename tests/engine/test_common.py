@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from followsuit import Match, ask
+from followsuit.company import company
+from followsuit.games import MODULES, game
 from followsuit.seats import MOST, renamed, seat_names
 
 
@@ -97,6 +99,8 @@ def test_more_seats_are_numbered_from_one() -> None:
 
 
 def test_every_seat_that_nobody_named_is_renamed_in_another_language() -> None:
+    counts = [company(game(name)) for name in MODULES]
+    assert max(max(*one.counts, *one.also, 0) for one in counts) == MOST
     for players in range(2, MOST + 1):
         assert renamed(seat_names(players), "de") == seat_names(players, language="de")
     assert renamed([f"Player {MOST + 1}"], "de") == (f"Player {MOST + 1}",)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from followsuit.decktet import RANKS, SUITS, TYPES, decktet
+from followsuit.decktet import RANKS, SUITS, TYPES, by_rank, decktet, duals
 from followsuit.errors import UnknownName
 from followsuit.packs import FRENCH_24, FRENCH_52, Pack, bits, french
 from followsuit.words import Voice
@@ -54,6 +56,26 @@ def test_unknown_cards_are_told_with_a_suggestion() -> None:
         decktet().card("watchman")
 
 
+@pytest.mark.parametrize(
+    ("given", "meant"),
+    [("Sailer", "sailor"), ("SAILER", "sailor"), (5, None), (None, None), (["sailor"], None)],
+)
+def test_what_is_no_card_is_told_whatever_it_is(given: Any, meant: str | None) -> None:
+    with pytest.raises(UnknownName) as caught:
+        decktet().card(given)
+    assert caught.value.faults[0].did_you_mean[:1] == ((meant,) if meant else ())
+
+
+def test_cards_written_as_codes_or_signs_need_no_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what somebody says is looked up among names; to read those takes long."""
+    monkeypatch.setattr("followsuit.packs._names", [])
+    pack = replace(FRENCH_24)
+    for text in ("AH 10♠", "AH, 10♠", "ah,10♠"):
+        assert [pack.card(word).code for word in pack.words(text)] == ["AH", "TS"]
+    with pytest.raises(IndexError):
+        pack.words("ace of hearts")
+
+
 @given(st.text(max_size=20))
 def test_any_text_is_a_card_or_told(text: str) -> None:
     for pack in PACKS:
@@ -69,6 +91,19 @@ def test_the_basic_decktet_has_eleven_cards_of_each_type_and_ten_of_each_suit() 
     assert Counter(kind for card in pack.cards for kind in card.types) == dict.fromkeys(TYPES, 11)
     assert Counter(suit for card in pack.cards for suit in card.suits) == dict.fromkeys(SUITS, 10)
     assert [c.code for c in pack.cards if len(c.types) == 2] == ["origin", "market", "end"]
+    assert [c.code for c in pack.of(duals(pack))] == ["origin", "market", "end"]
+
+
+def test_ranks_of_the_decktet_run_from_crown_to_ace() -> None:
+    """Those ranks of which a card is there, and of the others none."""
+    pack = decktet(courts=True)
+    places = by_rank(pack, pack.mask("ace-moons author window end sea"), "rank")
+    assert [[pack.codes[card] for card in bits(spot.cards[0])] for spot in places] == [
+        ["end", "sea"],
+        ["window"],
+        ["author"],
+        ["ace-moons"],
+    ]
 
 
 def test_each_suit_occurs_once_at_every_rank_of_the_basic_decktet() -> None:
