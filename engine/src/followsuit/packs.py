@@ -51,12 +51,13 @@ class Names(Protocol):
         """A text cut where a card ends."""
 
 
-_names: list[Callable[[Pack], Names]] = []
+_names: Callable[[Pack], Names]
 
 
 def name_by(names: Callable[[Pack], Names]) -> None:
     """Who knows what cards are called; the catalogues need packs."""
-    _names.append(names)
+    global _names
+    _names = names
 
 
 @dataclass(frozen=True)
@@ -120,7 +121,7 @@ class Pack:
     @cached_property
     def names(self) -> Names:
         """What its cards are called; read in the catalogues when somebody first uses a name."""
-        return _names[-1](self)
+        return _names(self)
 
     def words(self, given: Any) -> Any:
         """The cards of a list that is written as one text; anything else stays as it is.

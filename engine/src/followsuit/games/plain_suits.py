@@ -40,8 +40,8 @@ class PlainSuits:
         }
         chains = {suit: _chain(run, cited) for suit, run in self._runs.items()}
         # By the card that is led.
-        self._orders = [orders[card.suits[0]] for card in pack.cards]
-        self._chains = [chains[card.suits[0]] for card in pack.cards]
+        self._orders = [orders[suit] for suit in pack.suit_of]
+        self._chains = [chains[suit] for suit in pack.suit_of]
         self._lead = (anything(cited.lead, say("lead-any")),)
 
     def order(self, setting: Any, cards: Sequence[int]) -> Order:

@@ -130,8 +130,7 @@ def case_faults(case: Mapping[str, Any], most: int, each: int) -> list[Fault]:
 def _within(tricks: int | None, low: int, high: int) -> Message:
     """How many points there can be, in so many tricks if that is known."""
     if tricks is None:
-        within = say("must-be-within", least=low, most=high)
-        return say("must-be", number=low) if low == high else within
+        return say("must-be-within", least=low, most=high)
     if low == high:
         return say("tricks-hold", tricks=tricks, points=low)
     return say("tricks-hold-within", tricks=tricks, least=low, most=high)
@@ -177,8 +176,7 @@ def plain(cited: Cited, suit: str) -> Run:
 
 def order(cited: Cited, led: int) -> Order:
     """Trumps, then the suit led."""
-    card = PACK.cards[led]
-    suit, shown = card.suits[0], Card(led)
+    suit, shown = PACK.suit_of[led], Card(led)
     runs: tuple[Run, ...] = (trumps(cited),)
     off = cited.trump_wins
     if TURNCOATS >> led & 1:
@@ -238,9 +236,9 @@ def follow(cited: Cited, led: int) -> tuple[Link, ...]:
 
 def _turncoat(code: str) -> Beside:
     """A queen or jack in hand that one might take for a card of its suit."""
-    card = PACK.card(code)
-    told = say("turncoat", card=Card(card.index), suit=Suit(card.suits[0]))
-    return Beside(1 << card.index, (), told)
+    index = PACK.card(code).index
+    told = say("turncoat", card=Card(index), suit=Suit(PACK.suit_of[index]))
+    return Beside(1 << index, (), told)
 
 
 def after(cited: Cited, cards: Sequence[int], winner: int) -> list[Note]:

@@ -622,7 +622,6 @@ needs-entries = { $each ->
     [seat] braucht { entries }, einen für jeden Platz
    *[side] braucht { entries }, einen für jede Seite
     }
-must-be = muss { $number } sein
 must-be-within = muss von { $least } bis { $most } sein
 needs-one-of = muss eins davon sein: { LIST($known, "or") }
 needs-in-order = muss { $things } in irgendeiner Reihenfolge sein

@@ -617,7 +617,6 @@ needs-entries = { $each ->
     [seat] needs { entries }, one for each seat
    *[side] needs { entries }, one for each side
     }
-must-be = must be { $number }
 must-be-within = must be from { $least } to { $most }
 needs-one-of = must be one of { LIST($known, "comma") }
 needs-in-order = must be { $things } in some order
