@@ -16,6 +16,9 @@ from followsuit.games.queens_and_jacks import (
     sums,
     worth,
 )
+from followsuit.games.queens_and_jacks import order as order_of
+from followsuit.games.schafkopf.clauses import CITED
+from followsuit.messages import Suit
 from followsuit.packs import bits
 
 EVERY = range(len(PACK.cards))
@@ -111,3 +114,25 @@ def test_points_that_tricks_can_hold_are_no_fault(case: dict[str, Any]) -> None:
 def test_two_faults_of_a_case_are_told_together() -> None:
     faults = case_faults({"points": 0, "tricks": 11, "discards": [1, 2, 3]}, 10, 3)
     assert [fault.where for fault in faults] == ["case.discards", "case.tricks"]
+
+
+@pytest.mark.parametrize(
+    ("led", "entry"),
+    [
+        ("QD", "led-red-turncoat"),  # a diamond that is a trump as all diamonds are
+        ("JD", "led-red-turncoat"),
+        ("QS", "led-turncoat"),
+        ("JC", "led-turncoat"),
+        ("AD", "led-diamond"),
+        ("7D", "led-diamond"),
+        ("AS", "led-run"),
+        ("7C", "led-run"),
+    ],
+)
+def test_the_lead_says_what_it_is_and_which_suit_it_has_left(led: str, entry: str) -> None:
+    card = PACK.card(led)
+    lead = order_of(CITED, card.index).lead
+    assert lead is not None
+    assert lead.say.id == entry
+    left = lead.say.facts.get("suit")
+    assert left == (Suit(led[1]) if entry == "led-turncoat" else None)

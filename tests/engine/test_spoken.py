@@ -9,6 +9,7 @@ import pytest
 from followsuit.decktet import decktet
 from followsuit.messages import Card, Cards, Message, Named, Row, Seat, Side, Suit, Verbatim, say
 from followsuit.packs import FRENCH_52 as PACK
+from followsuit.packs import Card as CardOfPack
 from followsuit.words import Voice
 from followsuit.words.compile import compile_words
 
@@ -209,6 +210,11 @@ def test_cards_are_called_as_they_are_printed_or_said() -> None:
         "Forest",
         "trees",
     ]
+
+
+def test_a_card_of_several_suits_is_called_by_the_first() -> None:
+    both = CardOfPack(0, "KHC", "K♥♣", "K", ("H", "moons"))
+    assert Voice("", PACK).card_name(both) == "K♥"
 
 
 def test_the_first_entry_that_there_is_speaks(voice: Voice) -> None:

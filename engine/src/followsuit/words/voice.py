@@ -130,17 +130,15 @@ class Voice:
         return told
 
     def _placed(self, part: Any, facts: Mapping[str, Any]) -> str:
-        kind, *given = part
-        if kind == "$":
-            return self._value(facts[given[0]], {})
-        if kind == "?":
-            asked, cases, usual = given
-            return self._pattern(cases[self._chosen(asked, cases, usual, facts)], facts)
-        if kind == "&":
-            return self._pattern(self._entry(given[0]), facts)
-        if kind == "fn":
-            name, (argument, *rest), options = given
-            return self._called(name, facts[argument[1]], rest, {**facts, **options})
+        match part:
+            case ["$", fact]:
+                return self._value(facts[fact], {})
+            case ["?", asked, cases, usual]:
+                return self._pattern(cases[self._chosen(asked, cases, usual, facts)], facts)
+            case ["&", entry]:
+                return self._pattern(self._entry(entry), facts)
+            case ["fn", name, [[_, fact], *rest], options]:
+                return self._called(name, facts[fact], rest, {**facts, **options})
         raise LookupError(f"no pattern: {part}")
 
     def _called(self, name: str, value: Any, rest: Sequence[str], facts: Mapping[str, Any]) -> str:
@@ -151,7 +149,7 @@ class Voice:
             case "LIST", Row() | Cards():
                 single = value.items if isinstance(value, Row) else map(Card, value.indexes)
                 single = tuple(single)
-                joined = rest[0] if rest else "and"
+                (joined,) = rest or ("and",)
                 if joined == "teams" and not any(self._people(one) > 1 for one in single):
                     joined = "and"
                 return self._row([self._value(one, facts) for one in single], joined)
@@ -170,7 +168,8 @@ class Voice:
 
         A fact that is not given is "none".
         """
-        value = facts.get(asked[1], "none")
+        _, fact = asked
+        value = facts.get(fact, "none")
         match value:
             case Side() | Cards() | Row():
                 value = self._people(value)
