@@ -150,6 +150,14 @@ def test_cards_that_are_said_need_no_signs_between_them(pack: Pack, text: str, c
     assert [card.code if card else unread.pop(0) for card in found] == cards.split()
 
 
+def test_the_longest_name_has_eleven_words() -> None:
+    """What comes after it belongs to the next one, though it could end this one as well."""
+    longest = "the pawn of the moons and the suns and the leaves"
+    pack = decktet(pawns=True)
+    assert pack.words(f"{longest} the sailor") == [longest, "the sailor"]
+    assert pack.card(longest).code == "harvest"
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("pack", PACKS, ids=lambda pack: pack.id)
 def test_every_card_is_heard_as_the_book_calls_it(pack: Pack, language: str) -> None:
@@ -171,6 +179,10 @@ def test_every_card_is_heard_as_the_book_calls_it(pack: Pack, language: str) -> 
         (FRENCH_52, "ace clubs qween of spades", "ace clubs|qween of spades", "Q♠"),
         (FRENCH_52, "seven of clobs, 5s", "seven of clobs|5s", "7♣"),
         (FRENCH_52, "zz top 5s", "zz|top|5s", None),
+        (FRENCH_52, "zz top", "zz|top", None),
+        (FRENCH_52, "zz top, 5s", "zz top|5s", None),
+        (FRENCH_52, "zz top 5s, KH", "zz|top|5s|KH", None),
+        (FRENCH_52, "5s zz top, KH", "5s|zz|top|KH", None),
         (FRENCH_24, "five of spades king of spades", "five of spades|king of spades", "9♠"),
         (decktet(), "crown of mooons the end", "crown of mooons|the end", "huntress"),
         (decktet(), "pawn of moons the end", "pawn of moons|the end", None),

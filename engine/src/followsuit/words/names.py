@@ -76,8 +76,8 @@ class Names:
         parts = text.split(",")
         while parts:
             # A comma may stand within a name: "Pawn of Moons, Suns and Leaves".
-            many = 2 if len(parts) > 1 and self._is_card(",".join(parts[:2])) else 1
-            part, parts = ",".join(parts[:many]), parts[many:]
+            both = ",".join(parts[:2])
+            part, parts = (both, parts[2:]) if self._is_card(both) else (parts[0], parts[1:])
             heard = self._heard(part.split())
             alone = "," in text and not any(map(self._is_card, heard))
             found += [part.strip()] if alone else heard

@@ -242,8 +242,10 @@ class Voice:
         """Words in a row, joined as the language does: `list-or` before the last one."""
         if len(words) < 2:
             return "".join(words)
-        between = self.known(f"list-{joined}.between", "list-comma") or ""
-        last = self._pattern(self._entry(f"list-{joined}"), {})
+        comma, last = (
+            self._pattern(self._entry(entry), {}) for entry in ("list-comma", f"list-{joined}")
+        )
+        between = self.known(f"list-{joined}.between") or comma
         end = self.known(f"list-{joined}.end") or ""
         return f"{between.join(words[:-1])}{last}{words[-1]}{end}"
 
