@@ -7,18 +7,22 @@ from typing import Any
 
 import pytest
 
+from followsuit.duty import law
 from followsuit.games.queens_and_jacks import (
     ALL_POINTS,
     PACK,
+    SETTING,
     WORTH,
     bounds,
     case_faults,
+    follow,
     sums,
+    trick_rules,
     worth,
 )
 from followsuit.games.queens_and_jacks import order as order_of
 from followsuit.games.schafkopf.clauses import CITED
-from followsuit.messages import Suit
+from followsuit.messages import Card, Suit, say
 from followsuit.packs import bits
 
 EVERY = range(len(PACK.cards))
@@ -136,3 +140,27 @@ def test_the_lead_says_what_it_is_and_which_suit_it_has_left(led: str, entry: st
     assert lead.say.id == entry
     left = lead.say.facts.get("suit")
     assert left == (Suit(led[1]) if entry == "led-turncoat" else None)
+
+
+@pytest.mark.parametrize("suit", ["C", "S", "H"])
+def test_only_a_queen_or_jack_that_is_held_is_said_to_have_left_its_suit(suit: str) -> None:
+    chain = follow(CITED, PACK.card(f"A{suit}").index)
+    for held in ([], [f"Q{suit}"], [f"J{suit}"], [f"Q{suit}", f"J{suit}"]):
+        bound = law(chain, PACK.mask([*held, f"7{suit}", "AD"]))
+        told = [say("turncoat", card=Card(PACK.card(code).index), suit=Suit(suit)) for code in held]
+        assert list(bound.message.facts["beside"].items) == told
+        assert bound.allowed == PACK.mask(f"7{suit}")
+        assert (CITED.not_suit in bound.clauses) == bool(held)
+
+
+def test_the_first_card_of_a_trick_rules_it() -> None:
+    """The winner takes its points and leads next, which is said of nothing else."""
+    rules, trick = trick_rules(CITED), [PACK.card(code).index for code in ("7S", "AC", "TS")]
+    assert [rules.won_by(SETTING, trick[:played]) for played in (1, 2, 3)] == [0, 0, 2]
+    for played in (1, 2, 3):
+        assert rules.duty(SETTING, trick[:played]) == follow(CITED, trick[0])
+    takes, leads = rules.brings(SETTING, trick, 2)
+    assert takes.say.facts["points"] == worth(trick) == 21
+    assert (takes.leads, leads.leads) == (False, True)
+    nothing, _ = rules.brings(SETTING, trick[:1], 0)
+    assert nothing.say == say("takes-nothing")
