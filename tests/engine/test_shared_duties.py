@@ -86,7 +86,7 @@ def test_suits_rank_alike_with_the_trumps_first() -> None:
 def test_without_trumps_the_card_led_rules_the_trick() -> None:
     cited = plain_suits.Cited("rank", "winner", "lead", "follow", "void")
     cards = plain_suits.PlainSuits(PACK, cited)
-    trick = [index(code) for code in ("9S", "QS", "KS", "AH")]
+    trick = [index(code) for code in ("9S", "AC", "KS", "AH")]
     order = cards.order(None, trick)
     assert order.best(trick) == 2
     best = [order.where(index(code))[1].cards for code in ("AS", "KS")]
