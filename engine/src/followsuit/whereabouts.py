@@ -8,7 +8,7 @@ that two hands which it cannot tell apart have the same whereabouts.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -46,6 +46,11 @@ def _mixed(
         for _, card in known
     }
     return Mixed(tuple(backs), fits, barred)
+
+
+def _only(homes: Iterable[Collection[int]]) -> set[int]:
+    """The backs that are the only home of a card."""
+    return {back for at in homes if len(at) == 1 for back in at}
 
 
 class Left(NamedTuple):
@@ -173,15 +178,14 @@ class Whereabouts:
     def _back_of(self, card: int, hand: Sequence[int]) -> int:
         """The back in a hand of a card that is known to be there."""
         others = [at for other, at in self._homes.items() if other != card]
-        named = {min(at) for at in others if len(at) == 1}
+        named = _only(others)
         homes = self._homes.get(card) or set(hand).difference(*others)
         return min(homes.intersection(hand) - named or set(hand) - named)
 
     def _know(self, card: int, back: int) -> None:
         """The face of a back is seen."""
         for homes in self._homes.values():
-            if len(homes) > 1:
-                homes.discard(back)
+            homes.discard(back)
         self._homes[card] = {back}
 
     def _mix(self, seat: int) -> None:
@@ -201,7 +205,8 @@ class Whereabouts:
         if event.seat in (None, self._seat) or (self._rules.lead and not lying):
             return
         assert event.seat is not None
-        barred = _barred(self._rules.duty(event.setting, lying), event.cards[0])
+        (card,) = event.cards
+        barred = _barred(self._rules.duty(event.setting, lying), card)
         for back in self._hands[event.seat]:
             self._bars[back] = self._bars.get(back, 0) | barred
 
@@ -216,7 +221,7 @@ class Whereabouts:
         hands, stock = self.deal
         every = [back for backs in (*hands, stock) for back in backs]
         self._log.append(_mixed(every, self._homes, self._bars))
-        named = {min(at) for at in self._homes.values() if len(at) == 1}
+        named = _only(self._homes.values())
         self.unknown = [back for back in every if back not in named]
 
     def dealt(self, random: Random, now: Faces | None = None) -> Dealt | None:
