@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
 from followsuit import Match
 from followsuit.games import game
+from followsuit.games.nouns import of_suit
 from followsuit.onward import played_on
-from followsuit.styles import Greedy, card_for, seated, strengths
+from followsuit.order import Order, Run, place
+from followsuit.packs import FRENCH_52 as PACK
+from followsuit.styles import DOUBT, Greedy, _doubts, card_for, seated, strengths
 
 
 def played(name: str, style: Greedy, lying: str, hand: str, partner: bool = False) -> str:
@@ -60,3 +67,45 @@ def test_what_else_may_be_done_than_play_a_card_is_left_to_chance() -> None:
     hands = [played_on(match, [], seed, "hand", seated(match.game)) for seed in range(4)]
     counted = [hand.outcome for hand in hands if not hand.outcome["conceded"]]
     assert any(one["sums"] != one["card_points"] for one in counted)
+
+
+def test_on_a_lead_that_cannot_win_any_card_does_that_can() -> None:
+    """The weakest of them, though a card that cannot is weaker yet."""
+    spades = Run(of_suit("S"), (place(PACK, "AS KS QS", "rank"),))
+    order = Order(PACK, (spades,), across="across", off="off")
+    rules: Any = SimpleNamespace(order=lambda setting, lying: order)
+    lying, hand = [PACK.card("2D").index], PACK.mask("3D QS KS")
+    weakest = {PACK.card(code).index: place for place, code in enumerate(["3D", "QS", "KS"])}
+    for style, code in (("takes", "QS"), ("shuns", "3D")):
+        card = card_for(style, rules, None, lying, [0], 1, hand, weakest.__getitem__)  # type: ignore[arg-type]
+        assert PACK.codes[card] == code
+
+
+def test_a_card_is_as_strong_as_it_wins_against_many_if_it_is_led() -> None:
+    """In Hearts against all that do not follow suit, and what is lower of the suit."""
+    known = game("hearts")
+    setting = known.positions.settings.type()
+    found = strengths(known, setting)
+    pack = known.pack(setting)
+    told = {code: found[pack.card(code).index] for code in ("AS", "KD", "7H", "2C")}
+    assert told == {"AS": 51, "KD": 50, "7H": 44, "2C": 39}
+
+
+def test_a_lead_that_must_still_be_named_is_the_weakest() -> None:
+    """Shed: a card of two types is led first and named after (`lead.announce`)."""
+    known = game("shed")
+    setting = known.positions.settings.type()
+    named = [known.positions.check_trick(setting, (card,)) == [] for card in range(36)]
+    found = strengths(known, setting)[:36]
+    assert not all(named)
+    assert [strength > 0 for strength in found] == named
+    assert {strength for strength, is_named in zip(found, named, strict=True) if not is_named} == {
+        0
+    }
+
+
+def test_a_card_is_misjudged_by_chance_as_gauss_has_it() -> None:
+    for many in (1, 4, 7):
+        chance = Random(many)
+        doubts = [chance.gauss(0, DOUBT) for _ in range(many)]
+        assert _doubts(many, Random(many)) == pytest.approx(doubts)

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from .errors import Fault, IllegalAction
 from .messages import say
-from .onward import check_not_over, played_on
+from .onward import SEED_BITS, check_not_over, played_on
 from .styles import seated
 from .table import Table
 from .views import View
@@ -152,7 +152,7 @@ class _Tries:
 
     def go_on(self) -> None:
         """Try all that do well in one more world."""
-        number = self._seeds.getrandbits(53)
+        number = self._seeds.getrandbits(SEED_BITS)
         world = self._worlds.deal(Random(number))
         before, decision = world.received, world.decision
         assert decision is not None

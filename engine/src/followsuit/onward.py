@@ -23,6 +23,9 @@ from .table import Table
 Until = Literal["hand", "match"]
 Chooser = Callable[[int, Any], int]  # gives one of the cards that are allowed in a setting
 Seated = Callable[[Table, Random], Chooser]
+SEED_BITS = (
+    53  # of a playout's seed, which is a number in a record: JSON has no larger ones everywhere
+)
 
 
 def check_not_over(match: Match) -> None:
@@ -37,7 +40,7 @@ def played_on(
     random, cards = Random(seed), match.table.pack.by_code
     choose, number, start = random.random, match.hand_number, match.start
     chance: Chance = match.table.chance.again(lambda: shuffles(seed, number))
-    done, last = 0, 1 if until == "hand" else HAND_LIMIT
+    last = number if until == "hand" else number + HAND_LIMIT - 1
     while True:
         table = match.laid(Quiet, start, number, chance)
         table.player = player = seated(table, random) if seated else drawing(choose)
@@ -53,9 +56,8 @@ def played_on(
                     value = player(decision.allowed, decision.setting)
                 decision = flow.send(value)
         except StopIteration:
-            done += 1
-        if table.winners or table.last or done >= last:
-            return table
+            if table.winners or table.last or number >= last:
+                return table
         start, before = Start(table.next_dealer, tuple(table.totals), table.carried), []
         number += 1
         chance = Chance(shuffles(seed, number), {}, "")

@@ -24,8 +24,9 @@ def advised(playouts: int) -> Player:
     """The action that so many playouts find the best; alone it needs none."""
 
     def player(view: View, seed: int) -> str:
-        if len(view.codes) == 1:
-            return view.codes[0]
+        match view.codes:
+            case (only,):
+                return only
         return advise(view, playouts, seed)[0].code
 
     return player

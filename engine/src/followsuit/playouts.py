@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from .bulk import spread
 from .match import HAND_LIMIT, Match
-from .onward import Until, check_not_over, played_on
+from .onward import SEED_BITS, Until, check_not_over, played_on
 from .views import View, view
 from .worlds import Worlds
 
@@ -37,7 +37,7 @@ class Playouts(NamedTuple):
     @property
     def wins(self) -> tuple[int, ...]:
         """How many matches each side won, shared wins among them."""
-        sides = range(len(self.points[0])) if self.points else ()
+        sides = range(len(self.means))
         return tuple(sum(side in won for won in self.winners) for side in sides)
 
 
@@ -102,7 +102,7 @@ def elsewhere(
 def _seeds(seed: int, n: int) -> list[int]:
     """The seed of each playout."""
     seeds = Random(seed)
-    return [seeds.getrandbits(53) for _ in range(n)]
+    return [seeds.getrandbits(SEED_BITS) for _ in range(n)]
 
 
 def _rows(given: Match | View, seeds: Sequence[int], until: Until) -> Iterator[Row]:
