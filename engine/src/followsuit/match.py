@@ -84,7 +84,7 @@ class Match:
         if before < 0:
             raise BadRequest(Fault(say("needs-hand-count"), "before"))
         agreed = self.game.match.hands(self.options)
-        if 0 < agreed <= before:
+        if agreed and agreed <= before:
             raise BadRequest(Fault(say("match-ends-after", hands=agreed), "before"))
         self.seed = seed
         self.hand_limit = hands
@@ -400,8 +400,8 @@ class Match:
     def _last(self, number: int) -> bool:
         """Whether the match ends with this hand even if nobody has won."""
         agreed = self.game.match.hands(self.options)
-        limit = self.before + self.hand_limit if self.hand_limit else 0
-        return 0 < agreed <= number + 1 or 0 < limit <= number + 1
+        limit = self.hand_limit and self.before + self.hand_limit
+        return any(most and most <= number + 1 for most in (agreed, limit))
 
     def _give(self, value: Any) -> None:
         """Let the hand receive what was chosen."""
