@@ -8,7 +8,7 @@ import pytest
 from later_hands import after_hands
 
 from followsuit import Match
-from followsuit.errors import BadRequest, Fault
+from followsuit.errors import BadRequest, Fault, FollowSuitError
 from followsuit.messages import say
 
 
@@ -94,3 +94,16 @@ def test_a_later_hand_that_is_dealt_again_leaves_the_others_as_they_were() -> No
         again.undo()
     assert again.hand_number == 2 and match.hand_number == 3
     assert match.record() == Match.from_record(match.record()).record()
+
+
+@pytest.mark.parametrize("place", [0, 1])
+def test_an_action_after_the_end_of_its_hand_is_told(place: int) -> None:
+    """Of the last hand of a match, and of one after which another is dealt."""
+    record = Match("truc", seed=2, hands=2).play_random().record()
+    assert len(record["hands"]) == 2
+    actions = record["hands"][place]["actions"]
+    record["hands"][place]["actions"] = [*actions, actions[0]]
+    with pytest.raises(FollowSuitError) as caught:
+        Match.from_record(record)
+    where = f"record.hands[{place}].actions[{len(actions)}]"
+    assert caught.value.faults == (Fault(say("hand-already-over"), where),)
