@@ -198,7 +198,7 @@ class Chance:
                 try:
                     index = pack.card(word).index
                 except UnknownName as error:
-                    fault = error.faults[0]
+                    (fault,) = error.faults
                     faults.append(fault._replace(where=f"{where}[{place}]"))
                     continue
                 if without >> index & 1:
@@ -213,7 +213,7 @@ class Chance:
             return found
 
         given_hands = self.given.get("hands")
-        if given_hands is None or given_hands == []:
+        if given_hands in (None, []):
             given_hands = [None] * players
         if len(given_hands) != players:
             raise BadRequest(

@@ -226,9 +226,10 @@ class Game:
         type_, fields = self.positions.settings
         plain = [f for f in fields if f.kind == "choice"]
         chosen = {f.name: f.default for f in fields}
-        if isinstance(given, Mapping) and len(plain) < len(fields):
+        if isinstance(given, Mapping):
             named = {f.name: given[f.name] for f in plain if f.name in given}
-            chosen.update(read_fields(plain, named, where)[0])
+            known, _ = read_fields(plain, named, where)
+            chosen.update(known)
         values, faults = read_fields(fields, given, where, self.pack(type_(**chosen)))
         if faults:
             raise BadRequest(*faults)
