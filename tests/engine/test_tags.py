@@ -51,3 +51,30 @@ def test_the_door_tells_it() -> None:
     assert told["minutes"] == {"min": 20, "max": 20}
     assert {"tag": "betting", "label": "Raise and bluff"} in told["tags"]
     assert told["partners"] == "always"
+
+
+@pytest.mark.parametrize(
+    ("more", "also"),
+    [((2, 9), (2, 9)), ((1, 2, 3, 10, 11), (2, 3, 10)), (range(20), (2, 3, 5, 6, 7, 8, 9, 10))],
+)
+def test_from_two_to_ten_are_tried(more: Any, also: Any) -> None:
+    """Beside the usual four."""
+    truc = game("truc")
+    wide = replace(truc.match, also_for=lambda players, options: players in more)
+    assert company(replace(truc, match=wide))[:2] == ((4,), also)
+
+
+@pytest.mark.parametrize(
+    ("sides", "partners"),
+    [((0, 1, 2, 3), "never"), ((0, 1, 2, 2), "always"), ((0, 0, 0, 0), "always")],
+)
+def test_a_team_is_a_side_of_two_seats_or_more(sides: Any, partners: str) -> None:
+    truc = game("truc")
+    seated = replace(truc.match, sides=lambda players, options: sides)
+    assert company(replace(truc, match=seated)).partners == partners
+
+
+def test_a_team_in_one_way_to_play_is_optional() -> None:
+    shed = game("shed")
+    assert len({max(shed.match.sides(n, shed.read_options(n))) + 1 == n for n in (3, 4)}) == 1
+    assert company(shed).partners == "optional"
