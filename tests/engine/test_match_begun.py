@@ -34,7 +34,7 @@ def test_seats_that_nobody_names_have_the_names_of_a_language() -> None:
 
 def test_what_nobody_says_is_a_first_hand_of_seed_0() -> None:
     match = Match("truc")
-    assert (match.seed, match.before, match.hand_number) == (0, 0, 0)
+    assert (match.seed, match.before, match.hand_number, match.totals) == (0, 0, 0, [0, 0])
     assert match.record() == Match("truc", seed=0, before=0).record()
     assert match.record()["hands"] != Match("truc", seed=1).record()["hands"]
 

@@ -1,0 +1,116 @@
+"""How worlds are sought, and what of a hand others know of a choice that was made in it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from followsuit import Match
+from followsuit.views import seen, view
+from followsuit.whereabouts import Dealt
+from followsuit.worlds import Worlds, _respelled
+
+
+def moved(game: str, *actions: str, **more: Any) -> Match:
+    return Match(game, seed=2, **more).follow(actions)
+
+
+def test_a_world_is_dealt_anew_mended_and_given_up() -> None:
+    """Thirty are dealt before one of them is mended; after 200 tries another is begun with; 3000 in all."""
+    match = moved("hearts", options={"passing": "none"})
+    match.apply(match.actions[0].code)
+    worlds, deals = Worlds(view(match, 1)), list[bool]()
+
+    class Never:
+        deal, unknown = worlds._where.deal, worlds._where.unknown
+
+        def dealt(self, random: Random, now: Any = None) -> Dealt:
+            deals.append(now is None)
+            return Dealt({back: back for back in range(52)}, {}, {})
+
+    patch: Any = worlds
+    patch._where = Never()
+    patch._world = lambda dealt, random: (None, 0)
+    world = worlds.deal(Random(1))
+    assert world.record() == match.record() and world is not match
+    assert len(deals) == 3000
+    anew = [number for number, is_anew in enumerate(deals) if is_anew]
+    assert anew == [*range(30), *range(200, 3000, 200)]
+
+
+def test_before_the_deal_a_world_is_what_was_done_so_far() -> None:
+    """In Truc somebody cuts before it."""
+    match = Match("truc", seed=1)
+    assert match.phase == "cut" and not any(match.table.hands)
+    for seat in range(4):
+        world = Worlds(view(match, seat)).deal(Random(3))
+        assert world is not match and world.record() == match.record()
+
+
+def hidden(match: Match, seat: int) -> list[bool]:
+    """Of each step that a seat knows of, whether it cannot tell which action it was."""
+    return [step.hidden for step in Worlds(view(match, seat))._steps]
+
+
+def test_a_bid_that_nobody_hears_may_have_been_another() -> None:
+    """Unless it is told, and but for who has made it."""
+    for bids, is_hidden in (("hidden", True), ("open", False)):
+        match = Match("reds", options={"bids": bids}, seed=2)
+        first = match.seat
+        assert match.phase == "bid" and first is not None
+        match.follow(["bid 2", "bid 1"])
+        assert hidden(match, first) == [False, is_hidden]
+        assert hidden(match, 1 - first) == [is_hidden, False]
+
+
+def test_what_was_done_with_a_card_is_done_with_some_card_in_each_world() -> None:
+    """Passed unseen or played, in Hearts: it is the card that may be another, not the action."""
+    match = Match("hearts", seed=2)
+    assert match.phase == "pass" and match.seat is not None
+    match.apply(match.actions[0].code)
+    assert [hidden(match, seat) for seat in range(4)] == [[False]] * 4
+    match = Match("hearts", options={"passing": "none"}, seed=2)
+    match.follow([match.actions[0].code])
+    assert [hidden(match, seat) for seat in range(4)] == [[False]] * 4
+
+
+def asked_in_secret() -> Match:
+    """Twenty-Five: a seat that does not lead may rob, and nobody else knows it (`rob.optional`)."""
+    matches = (Match("twenty-five", 4, seed=seed) for seed in range(60))
+    return next(match for match in matches if match.decision and match.decision.guise)
+
+
+def test_nobody_else_knows_that_somebody_was_asked_in_secret() -> None:
+    """In some worlds it was somebody, in others nobody; who was asked knows it."""
+    match = asked_in_secret()
+    seat = match.seat
+    assert seat is not None
+    later = Match.from_record(match.record()).follow(["waive"])
+    led = Match.from_record(later.record())
+    led.follow([led.actions[0].code])
+    assert [hidden(now, seat) for now in (match, later, led)] == [[], [False], [False, False]]
+    for other in {*range(4)} - {seat}:
+        for now, steps in ((match, []), (later, []), (led, [False])):
+            assert hidden(now, other) == steps
+            worlds, known = Worlds(view(now, other)), view(now, other)
+            for number in range(6):
+                world = worlds.deal(Random(number))
+                assert seen(world, other, now) == known
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        ("pass KS 2C 3C", "pass 3C 2C KS"),
+        ("pass 2C AS 3C", "pass 3C 2C AS"),
+        ("pass QS 2C 3C", "pass QS 2C 3C"),  # none of these
+        ("pass", "pass"),
+        ("3C 2C", "3C 2C"),
+    ],
+)
+def test_cards_may_be_named_in_any_order(words: str, code: str) -> None:
+    decision: Any = type("Codes", (), {"codes": ("pass 3C 2C AS", "pass 3C 2C KS", "3C 2C")})
+    assert _respelled(decision, words.split()) == code
+    assert _respelled(decision, ["2C", "3C"]) == "3C 2C"
