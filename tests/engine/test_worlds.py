@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from followsuit import Match
+from followsuit.decisions import Decision
 from followsuit.views import seen, view
 from followsuit.whereabouts import Dealt
-from followsuit.worlds import Worlds, _respelled
+from followsuit.worlds import Step, Worlds, _respelled
 
 
 def moved(game: str, *actions: str, **more: Any) -> Match:
@@ -76,6 +77,48 @@ def test_what_was_done_with_a_card_is_done_with_some_card_in_each_world() -> Non
     assert [hidden(match, seat) for seat in range(4)] == [[False]] * 4
 
 
+def test_a_choice_that_nothing_is_told_of_may_have_been_another() -> None:
+    """In Type Trump all declare before anything is told."""
+    match = Match("type-trump", 3, seed=2)
+    first = match.seat
+    assert match.phase == "declare" and first is not None
+    match.apply(match.actions[0].code)
+    found = {seat: hidden(match, seat) for seat in range(3)}
+    assert found == {seat: [seat != first] for seat in range(3)}
+
+
+def test_a_choice_of_which_some_is_told_was_that_one() -> None:
+    """In Sheepshead everybody hears who picks up, though not which cards."""
+    match = Match("sheepshead", seed=1)
+    first = match.seat
+    match.apply("pick up")
+    private = [event for event in match.table.events if event.to is not None]
+    assert private and [hidden(match, seat) for seat in range(5) if seat != first] == [[False]] * 4
+
+
+@pytest.mark.parametrize(
+    ("seat", "guise", "step", "secret"),
+    [
+        (1, True, None, True),
+        (1, False, None, False),
+        (0, True, None, False),  # the seat itself
+        (None, True, None, False),  # the world is over
+        (1, True, (1, "rob"), False),  # as in the hand itself
+        (1, True, (2, "rob"), True),
+        (1, True, (1, "lead"), True),
+    ],
+)
+def test_somebody_else_is_asked_in_secret_who_was_not_before(
+    seat: int | None, guise: bool, step: tuple[int, str] | None, secret: bool
+) -> None:
+    worlds = Worlds(view(Match("truc", seed=1), 0))
+    asked: Any = seat is not None and Decision(seat, "rob", ())
+    if asked and guise:
+        asked.guise = Decision(2, "lead", ())
+    done = Step(*step, "code", hidden=False) if step else None
+    assert worlds._is_secret(asked or None, done) is secret
+
+
 def asked_in_secret() -> Match:
     """Twenty-Five: a seat that does not lead may rob, and nobody else knows it (`rob.optional`)."""
     matches = (Match("twenty-five", 4, seed=seed) for seed in range(60))
@@ -91,7 +134,14 @@ def test_nobody_else_knows_that_somebody_was_asked_in_secret() -> None:
     led = Match.from_record(later.record())
     led.follow([led.actions[0].code])
     assert [hidden(now, seat) for now in (match, later, led)] == [[], [False], [False, False]]
+    own = Worlds(view(match, seat))
+    found = [own.deal(Random(number)) for number in range(4)]
+    assert {world.seat for world in found} == {seat}
+    assert len({tuple(world.table.hands) for world in found}) == 4
+    robbed = Match.from_record(match.record())
+    robbed.follow([next(code for code in robbed.decision.codes if code != "waive")])  # type: ignore[union-attr]
     for other in {*range(4)} - {seat}:
+        assert hidden(robbed, other) == [False]
         for now, steps in ((match, []), (later, []), (led, [False])):
             assert hidden(now, other) == steps
             worlds, known = Worlds(view(now, other)), view(now, other)

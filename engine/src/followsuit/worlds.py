@@ -53,7 +53,8 @@ class Worlds:
     def deal(self, random: Random) -> Match:
         """A match at the point of the view, in a world that the seat cannot tell from its own."""
         if not self._dealt:
-            return self._follow(None, random)[0] or _copy(self._past)
+            same, _ = self._follow(None, random)
+            return same or _copy(self._past)
         best: Dealt | None = None
         far = 0
         for number in range(MOST_TRIES):
