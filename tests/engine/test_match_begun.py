@@ -107,3 +107,25 @@ def test_an_action_after_the_end_of_its_hand_is_told(place: int) -> None:
         Match.from_record(record)
     where = f"record.hands[{place}].actions[{len(actions)}]"
     assert caught.value.faults == (Fault(say("hand-already-over"), where),)
+
+
+def test_a_record_tells_how_the_match_began_where_that_is_not_usual() -> None:
+    """With its points before the first hand, though there were others since."""
+    match = Match("truc", totals=[3, 0], before=2, hands=3, seed=1).play_random(limit=2)
+    record = match.record()
+    assert len(record["hands"]) == 3 and match.totals != [3, 0]
+    assert (record["start"], record["before"], record["limit"]) == ([3, 0], 2, 3)
+    usual = Match("truc", seed=1).play_random(limit=2)
+    assert not {"start", "before", "limit"} & usual.record().keys()
+    for one in (match, usual):
+        assert Match.from_record(one.record()).record() == one.record()
+
+
+def test_what_a_record_leaves_out_is_as_usual() -> None:
+    plain = Match("truc", seed=0)
+    for hands in ([], None, [{"actions": None, "deal": None, "totals": None}]):
+        record = {"game": "truc", "hands": hands, "players": None, "seed": None, "before": None}
+        assert Match.from_record(record).record() == plain.record()
+    record = Match("truc", seed=3, dealer=2, hands=2).play_random().record()
+    assert record["hands"][0]["dealer"] != record["hands"][1]["dealer"]
+    assert Match.from_record(record).record() == record
