@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from json import dumps, loads
+from random import Random
 from typing import NamedTuple
 
 import pytest
 
+from followsuit import Match, ask
 from followsuit.actions import Action, Code, fits, written
+from followsuit.clauses import COMMON
 from followsuit.errors import BadRequest, Fault, UnknownName, quoted
 from followsuit.fields import card_set, choice, choices, with_choices
 from followsuit.game import About, MatchRules, Positions, from_zero
@@ -80,6 +84,60 @@ def test_options_and_players_that_do_not_fit_are_told_once() -> None:
     assert (fault.what.facts["low"], fault.what.facts["high"]) == (4, 0)
 
 
+def test_numbers_of_players_are_the_usual_ones_and_those_that_an_option_allows() -> None:
+    hearts = game("hearts")
+    wide = replace(hearts.match, also_for=lambda players, options: players in (2, 10))
+    known = replace(hearts, match=wide)
+    for players in range(12):
+        fine = players in (2, 3, 4, 5, 6, 10)
+        try:
+            assert known.read_options(players) == known.options.type()
+        except BadRequest:
+            assert not fine
+        else:
+            assert fine
+
+
+@pytest.mark.parametrize("name", ["ecarte", "euchre", "reds", "shed", "truc", "tyzicha"])
+def test_a_moment_can_be_asked_for_again_by_what_is_not_usual_of_it(name: str) -> None:
+    known, random, met = game(name), Random(name), 0
+    match = Match(known, seed=5, hands=4)
+    while (decision := match.decision) is not None:
+        moment = decision.moment
+        if moment is not None:
+            met += 1
+            request = known.position_request(moment)
+            assert ("setting" in request) is moment.phase.setting
+            parts = {part.name: part for part in moment.phase.parts}
+            for place, part in parts.items():
+                usual = not part.required and moment[place] == part.default
+                assert (place in request["position"]) is not usual
+            if met <= 12:
+                answer = ask(loads(dumps(request)))
+                assert [action["code"] for action in answer["actions"]] == decision.codes
+        match.apply(decision.pick(random.random()))
+    assert met
+
+
+def test_a_game_cites_clauses_of_its_own_and_the_common_ones() -> None:
+    known = game("truc")
+    assert known.cite(["common.ruling.revoke"]) == ("common.ruling.revoke",)
+    own = next(iter(known.clauses))
+    assert known.cite([own.removeprefix("truc.")]) == (own,)
+    for unknown in ("ruling.x", "common.ruling.x"):
+        with pytest.raises(UnknownName):
+            known.cite([unknown])
+
+
+def test_a_common_ruling_holds_where_a_game_has_none_of_that_name() -> None:
+    for name in ("truc", "shed", "hearts"):
+        known = game(name)
+        own = {clause.removeprefix(f"{name}.") for clause in known.clauses}
+        assert known.common == {one for one in COMMON if one.removeprefix("common.") not in own}
+    assert "common.ruling.first-dealer" not in game("shed").common
+    assert "common.ruling.revoke" in game("shed").common
+
+
 @with_choices
 class Seen(NamedTuple):
     """A setting of Euchre in which some cards have been seen; the widest pack has sevens."""
@@ -92,6 +150,8 @@ def test_cards_of_a_setting_are_those_of_the_pack_that_it_says() -> None:
     euchre = game("euchre")
     known = replace(euchre, positions=replace(euchre.positions, settings=choices(Seen)))
     assert known.setting() == known.setting({}) == Seen(0, 24)
+    told = {"seen": ["7H"], "pack": 32}
+    assert known.plain(known.setting(told)) == told
     setting = known.setting({"pack": 32, "seen": "7H"})
     assert setting.seen == known.pack(setting).mask("7H")
     with pytest.raises(BadRequest) as caught:
@@ -150,6 +210,9 @@ def test_what_no_pattern_has_is_told_with_what_it_may_have() -> None:
     (fault,) = caught.value.faults
     assert fault.what.facts["given"] == quoted("cart")
     assert fault.did_you_mean[0] in ("card", "cards")
+    with pytest.raises(UnknownName) as caught:
+        fits("rob <cd>", "rob 5H")
+    assert caught.value.faults[0].did_you_mean[0] == "card"
 
 
 def test_an_action_is_written_with_a_capital_and_weighs_one() -> None:

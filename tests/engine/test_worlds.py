@@ -150,6 +150,20 @@ def test_nobody_else_knows_that_somebody_was_asked_in_secret() -> None:
                 assert seen(world, other, now) == known
 
 
+def test_the_same_is_done_in_different_worlds() -> None:
+    """Played, passed and bid as it was, with other cards in the hands of the others."""
+    for name, many in (("hearts", 3), ("tute", 5), ("reds", 4), ("schafkopf", 3)):
+        match = Match(name, seed=3)
+        for _ in range(many):
+            match.apply(match.actions[0].code)
+        seat = match.seat
+        assert seat is not None
+        worlds = Worlds(view(match, seat))
+        found = [worlds.deal(Random(number)) for number in range(4)]
+        assert len({tuple(world.table.hands) for world in found}) == 4
+        assert all(len(world.done) == many for world in found)
+
+
 @pytest.mark.parametrize(
     ("words", "code"),
     [

@@ -192,8 +192,7 @@ class Game:
         """Full clause ids from short ones. Raises `UnknownName` for an undeclared clause."""
         full = cite(self.id, ids)
         for name in full:
-            if name not in self.clauses and name not in COMMON:
-                find(self.clauses, name)
+            find(self.clauses, name)
         return full
 
     def voice(

@@ -378,4 +378,6 @@ def _around(players: int) -> tuple[tuple[int, ...], ...]:
 @cache
 def _alone(sides: tuple[int, ...]) -> tuple[int | None, ...]:
     """For each side the seat that is the side by itself; None for a team."""
-    return tuple(sides.index(side) if sides.count(side) == 1 else None for side in range(len({*sides})))
+    return tuple(
+        sides.index(side) if sides.count(side) == 1 else None for side in range(len({*sides}))
+    )

@@ -227,8 +227,9 @@ def _copy(match: Match, *more: str) -> Match:
 
 def _respelled(decision: Decision, words: list[str]) -> str:
     """An action by its words, as the decision writes it: cards may be named in any order."""
-    if len(words) == 1:
-        return words[0]
+    match words:
+        case (only,):
+            return only
     named = sorted(words)
     offered = (code for code in decision.codes if sorted(code.split()) == named)
     return next(offered, " ".join(words))
