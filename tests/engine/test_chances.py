@@ -76,6 +76,7 @@ def test_a_stock_has_room_for_what_is_not_in_the_hands() -> None:
     told = faults({"stock": " ".join(codes[:46])}, without="2C")
     assert told == [("deal.stock", "has-cards-too-many")]
     assert faults({}, players=4, count=14) == [("deal.stock", "has-cards-too-many")]
+    assert faults({}, players=1, count=53) == [("deal.stock", "has-cards-too-many")]
     assert chance().deal(PACK, 4, 13, 0)[1] == []
 
 
@@ -108,7 +109,8 @@ def test_a_card_that_is_drawn_is_one_of_the_set_or_the_one_that_is_given() -> No
     given = chance({"last": "2♥"})
     assert given.one("last", PACK, cards) == PACK.card("2H").index
     assert given.drawn == {"last": "2H"} and given.record == {"last": "2H"}
-    for wrong, told in (("QS", "needs-one-of"), ("AH", "needs-one-of"), ("XX", "not-a-card")):
+    assert chance({"last": "KS"}).one("last", PACK, cards) == PACK.card("KS").index
+    for wrong, told in (("QS", "needs-one-of"), ("AS", "needs-one-of"), ("XX", "not-a-card")):
         with pytest.raises(BadRequest) as caught:
             chance({"last": wrong}).one("last", PACK, cards)
         (fault,) = caught.value.faults

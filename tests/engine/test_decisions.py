@@ -128,7 +128,7 @@ def test_what_may_not_be_played_is_refused_with_its_reason() -> None:
             play.value(code)
         said = play.law.of(PACK.card("AH").index).say
         assert caught.value.faults == (Fault(said, "action", ("KS", "TS")),)
-    for code in ("9S", "KH", "QH"):
+    for code in ("9S", "KH", "QH", "AS", "JS"):
         with pytest.raises(IllegalAction) as caught:
             play.value(code)
         what = say("not-in-this-hand", card=Card(PACK.card(code).index))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from followsuit import Match
+from followsuit.game import Game
 from followsuit.games import game
 from followsuit.games.nouns import of_suit
 from followsuit.onward import played_on
@@ -57,8 +58,14 @@ def test_what_one_s_own_side_wins_is_left_to_it() -> None:
 def test_an_equal_card_wins_only_where_the_last_one_does() -> None:
     """Equal cards draw a trick of Truc (`trick.draw`); in Shed the last of them wins (`tie.last-played`)"""
     assert played("truc", "takes", "3C", "3H 4H") == "4H"
+    assert played("truc", "takes", "4C 4H", "4S 5S 3S") == "5S"  # nobody wins it yet
+    assert played("truc", "shuns", "4C 4H", "4S 5S 3S") == "4S"
     assert played("shed", "takes", "painter", "savage lunatic") == "savage"
     assert played("shed", "shuns", "painter", "savage author") == "author"
+
+
+def test_chance_plays_where_no_style_was_found_stronger(any_game: Game) -> None:
+    assert (seated(any_game) is None) is (any_game.match.style == "chance")
 
 
 def test_what_else_may_be_done_than_play_a_card_is_left_to_chance() -> None:

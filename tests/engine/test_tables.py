@@ -63,6 +63,14 @@ def test_a_drawn_card_is_the_top_one_and_whose_it_is_can_be_told() -> None:
     assert holders == [2, 1, None, None]
 
 
+def test_whose_turn_comes_is_known_from_the_lead_on() -> None:
+    one = table((0, 1, 2, 3), (0,) * 4)
+    one.hands = [PACK.mask(codes) for codes in ("AS", "KS", "QS", "JS")]
+    for seat, code, coming in ((2, "QS", 3), (3, "JS", 0), (0, "AS", 1)):
+        one.play(seat, PACK.card(code).index, None)
+        assert (one.turns, one.coming) == ((2, 3, 0, 1), coming)
+
+
 def test_who_plays_out_of_turn_takes_the_place_in_the_trick() -> None:
     one = table((0, 1, 2, 3), (0,) * 4)
     one.hands = [PACK.mask(f"{rank}S 2{suit}") for rank, suit in ("AH", "KD", "QC", "JH")]
