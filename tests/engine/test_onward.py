@@ -51,6 +51,9 @@ def test_a_playout_is_the_match_that_is_told_of_it(until: Until) -> None:
     """Of several hands, each with its own shuffle; from the point at which it begins."""
     match = Match("truc", seed=3)
     match.play_random(limit=1)
+    for _ in range(4):
+        match.apply(match.actions[0].code)
+    assert match.hand_number == 1
     done = playouts(match, 4, 9, until=until)
     for place in range(4):
         told = played_out(match, place, 9, until=until)
