@@ -88,5 +88,7 @@ def test_an_executor_is_given_a_hundred_at_a_time(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr("followsuit.playouts.spread", spread)
     match, executor = Match("truc", seed=1), object()
-    assert playouts(match, 250, executor=executor) == playouts(match, 250)  # type: ignore[arg-type]
+    done = playouts(match, 250, executor=executor)  # type: ignore[arg-type]
     assert given == [100, 100, 50]
+    assert done == playouts(match, 250) and len(given) == 3
+    assert sum(done.wins) == sum(map(len, done.winners))
