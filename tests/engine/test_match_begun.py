@@ -129,3 +129,5 @@ def test_what_a_record_leaves_out_is_as_usual() -> None:
     record = Match("truc", seed=3, dealer=2, hands=2).play_random().record()
     assert record["hands"][0]["dealer"] != record["hands"][1]["dealer"]
     assert Match.from_record(record).record() == record
+    dealt = Match.from_record({**record, "seed": 4}).record()  # the deals are told
+    assert dealt["hands"] == record["hands"]
