@@ -7,7 +7,7 @@ Whether the rules allow such a hand, and whether it looks the same, is found by 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -17,6 +17,7 @@ from .errors import FollowSuitError
 from .match import Match
 from .packs import Pack
 from .sets import union
+from .table import Event
 from .views import View, seen
 from .whereabouts import Dealt, Faces, Whereabouts
 
@@ -76,17 +77,16 @@ class Worlds:
         """The choices of the hand, and on the way where its cards went."""
         match = self._past.dealt_again(self._deal)
         steps: list[Step] = []
-        self._look(match, 0, ())
+        self._look(match, match.table.events, ())
         for code in self._past.done:
             decision, table = match.decision, match.table
             assert decision is not None
             told, lying = len(table.events), table.lying
             self._where.choose(len(steps), decision.seat, code)
             match.apply(code)
-            self._look(match, told, lying)
-            heard = [
-                event.to is None or self._view.seat in event.to for event in table.events[told:]
-            ]
+            events = table.events[told:]
+            self._look(match, events, lying)
+            heard = [event.to is None or self._view.seat in event.to for event in events]
             other = decision.seat != self._view.seat
             if decision.guise and other and not any(heard):
                 continue  # nobody knows that anything was asked
@@ -99,7 +99,7 @@ class Worlds:
         self._where.end()
         return steps
 
-    def _look(self, match: Match, told: int, lying: tuple[int, ...]) -> None:
+    def _look(self, match: Match, events: Sequence[Event], lying: tuple[int, ...]) -> None:
         """What came of a step, or of the beginning of the hand."""
         table = match.table
         if not self._dealt:
@@ -107,7 +107,7 @@ class Worlds:
                 return
             self._dealt = True
             self._where.begin(*_hands_and_stock(self._pack, self._deal))
-        self._where.follow(table, table.events[told:], lying)
+        self._where.follow(table, events, lying)
 
     def _unnoticed(self, decision: Decision, code: str, at: int) -> bool:
         """Whether this seat would see what it sees now had another action been chosen in a step."""
