@@ -7,6 +7,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+from .. import games
 from ..errors import BadRequest, Fault, FollowSuitError
 from ..match import Applied, Match
 from ..messages import say
@@ -195,9 +196,9 @@ def recorded(reader: Reader, request: Mapping[str, Any]) -> Match:
     faults = record_faults(record)
     if faults:
         raise BadRequest(*faults)
-    match = Match.from_record(record, reader.language)
-    reader.speaks(match.game)
-    return match
+    if record["game"] in games.names():  # first of all: its own words may tell what is wrong
+        reader.speaks(games.game(record["game"]))
+    return Match.from_record(record, reader.language)
 
 
 def record_faults(record: Mapping[str, Any]) -> list[Fault]:
