@@ -99,7 +99,7 @@ def voice_of(request: Mapping[str, Any], known: Speaker | None) -> Speaker:
     language, name = language_of(request), request.get("game")
     if known and known.package and speaks(known.package, language):
         return known.speaking(language)
-    if isinstance(name, str) and name in games.names():
+    if name in games.names():
         game = games.game(name)
         if not speaks(game.words, language):
             return kernel(language)

@@ -161,7 +161,8 @@ def begun(reader: Reader, request: Mapping[str, Any]) -> Match:
     limit = reader.whole("limit", None, 1, 10**4)
     before = reader.whole("before", 0, 0, MOST_BEFORE)
     given = request.get("names")
-    names = None if given is None else reader.names(game, players or game.about.seated)
+    seats = players or game.about.seated
+    names = None if given is None else reader.names(game, seats, least=seats)
     deal = request.get("deal")
     if deal is not None and not isinstance(deal, Mapping):
         reader.fault(say("needs-deal"), "deal")
@@ -212,7 +213,7 @@ def record_faults(record: Mapping[str, Any]) -> list[Fault]:
         inner.fault(say("needs-different-names"), "names")
     inner.seed()
     inner.whole("limit", None, 1, 10**4)
-    inner.whole("before", 0, 0, MOST_BEFORE)
+    inner.whole("before", None, 0, MOST_BEFORE)
     inner.whole_list("start")
     inner.whole_list("winners")
     hands = record.get("hands", [])

@@ -65,7 +65,7 @@ def field_labels(voice: Voice, room: str, field: Field) -> dict[str, Any]:
     values = []
     for value in field.choices:
         # The name of an attribute begins with a letter.
-        short = value if str(value)[:1].isalpha() else f"is-{value}"
+        short = value if str(value)[0].isalpha() else f"is-{value}"
         told = _value(voice, value, *(f"{entry}.{short}" for entry in entries))
         values.append({"value": value, "label": told})
     return {"label": label(voice, *entries), "values": values}

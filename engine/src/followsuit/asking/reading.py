@@ -15,7 +15,6 @@ from ..parts import Part
 from ..words import languages, languages_of, speaks
 
 ALWAYS = ("ask", "language")  # fields of every request
-MOST_SEATS = 10
 LARGEST = 2**53  # beyond it whole numbers are no longer exact in a browser
 MOST_POINTS = 10**6
 NO_CARD = -1  # keeps the place of a card that could not be read; its fault is noted
@@ -148,27 +147,22 @@ class Reader:
     def _already(self, pack: Pack, card: int, group: str, at: int) -> Message:
         """Where a card is already: with whom, if the request names who played it."""
         name, names = Named(pack.cards[card]), self.request.get("names")
-        named = names[at : at + 1] if group == "trick" and isinstance(names, list) else []
-        if named and isinstance(named[0], str):
-            return say("already-played", name=name, who=Verbatim(named[0]))
+        played = names[at:] if group == "trick" and isinstance(names, list) else []
+        if played and isinstance(played[0], str):
+            return say("already-played", name=name, who=Verbatim(played[0]))
         return say("already-at", name=name, list=Verbatim(group), at=at, number=at + 1)
 
     def names(self, game: Game, count: int, least: int | None = None) -> tuple[str, ...]:
-        """The players' names: given, or the usual ones for so many seats.
-
-        `least` is how many must be given where that is less than one for each seat.
-        """
+        """The players' names: given, at least so many where that is said, or those usual for `count` seats."""
         given = self.request.get("names")
-        needed = count if least is None else least
-        if given is None:
-            return game.seat_names(max(count, 2), self.language)
-        if not are_names(given):
-            self.fault(say("needs-different-names"), "names")
-            return game.seat_names(max(count, 2), self.language)
-        if len(given) < needed:
-            self.fault(say("has-names", number=len(given), seats=needed), "names")
-            return game.seat_names(max(count, 2), self.language)
-        return tuple(given)
+        if given is not None:
+            if not are_names(given):
+                self.fault(say("needs-different-names"), "names")
+            elif least is not None and len(given) < least:
+                self.fault(say("has-names", number=len(given), seats=least), "names")
+            else:
+                return tuple(given)
+        return game.seat_names(max(count, 2), self.language)
 
     @overload
     def whole(self, name: str, default: int, least: int, most: int) -> int: ...
@@ -298,13 +292,13 @@ def _text(r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int,
 def _choice(
     r: Reader, pack: Pack, part: Part, given: Any, where: str, seats: int, sides: int
 ) -> Any:
-    fitting = [choice for choice in part.choices if same(choice, given)]
-    if not fitting:
-        known = [str(choice) for choice in part.choices]
-        what = say("not-one-of", given=quoted(given), known=Row.verbatim(known))
-        r.fault(what, where, suggest(given, known))
-        return given
-    return fitting[0]
+    for choice in part.choices:
+        if same(choice, given):
+            return choice
+    known = [str(choice) for choice in part.choices]
+    what = say("not-one-of", given=quoted(given), known=Row.verbatim(known))
+    r.fault(what, where, suggest(given, known))
+    return given
 
 
 def _listed(read: Callable[..., Any], counted: str = "") -> Callable[..., Any]:

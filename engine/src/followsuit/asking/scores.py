@@ -56,10 +56,10 @@ def read_table(reader: Reader, game: Game) -> tuple[list[str], Any]:
     """Who plays, and with which options; the number of players may be left out."""
     given = reader.request.get("names")
     least = len(given) if isinstance(given, Sequence) and not isinstance(given, str) else None
-    players = reader.whole("players", least or usual_players(game), 2, 10) or 2
+    players = reader.whole("players", least or usual_players(game), 2, 10)
     options = reader.trying(lambda: game.read_options(players, reader.request.get("options")))
     reader.done()
-    names = list(reader.names(game, players)[:players])
+    names = list(reader.names(game, players, least=players)[:players])
     reader.done()
     return names, options
 

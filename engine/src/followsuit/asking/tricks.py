@@ -52,7 +52,7 @@ def cards_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     pack: Pack = game.pack(setting)
     hand = reader.cards(pack, "hand")
     trick = reader.cards(pack, "trick", required=False)
-    names = reader.names(game, len(trick) + 1, least=0)
+    names = reader.names(game, len(trick) + 1)
     reader.once_each(pack, ("trick", trick), ("hand", hand))
     if not hand and not reader.faults:
         reader.fault(say("needs-hand"), "hand")
