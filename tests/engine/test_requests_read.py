@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from followsuit import Match, ask
+from followsuit import Match, ask, games
+from followsuit.asking import voice_of
+from followsuit.asking.places import summed
 from followsuit.asking.scores import usual_players
 from followsuit.asking.tricks import _size
+from followsuit.errors import Fault
 from followsuit.games import game
+from followsuit.messages import Message, say
 
 Request = dict[str, Any]
 TRUC: Request = {"ask": "winner", "game": "truc"}
@@ -252,3 +257,141 @@ def test_one_hand_of_a_match_that_began_later_is_found_by_its_number() -> None:
     for doing in ({"do": "view", "seat": 9}, {"do": "review", "hand": 9}):
         ((_, what),) = faults({"ask": "hand", "record": record, **doing})
         assert what == "needs-number-within"
+
+
+# -- a game that others have made ------------------------------------------------------------------
+
+SEATED = """\
+from dataclasses import replace
+
+from followsuit.duty import anything
+from followsuit.games import game
+from followsuit.messages import Seat, say
+
+TRUC = game("truc")
+
+
+def duty(setting, cards):
+    return (anything("follow.none", say("quiz-player", seat=Seat(len(cards)))),)
+
+
+GAME = replace(TRUC, trick=replace(TRUC.trick, duty=duty))
+"""
+
+
+def test_a_law_may_name_whose_turn_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the seats are called where so many sit as have played, and who plays: two at least."""
+    (tmp_path / "seated.py").write_text(SEATED, "utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.setitem(games.MODULES, "seated", "seated")
+    for trick, usual in (
+        ("", ("West", "East")),
+        ("4S", ("West", "East")),
+        ("4S 5S", game("truc").seat_names(3)),
+        ("4S 5S 6S", ("West", "South", "East", "North")),
+    ):
+        asked, turn = {"ask": "legal", "game": "seated", "hand": "3S"}, len(trick.split())
+        for names, given in ((usual, {}), ("ABCD", {"names": list("ABCD")})):
+            told = ask({**asked, "trick": trick, **given})
+            assert told["law"]["why"]["text"] == f"You may {names[turn]}."
+
+
+# -- what is told, and by whom ---------------------------------------------------------------------
+
+
+def test_each_card_says_whether_it_is_among_those_that_are_legal() -> None:
+    asked = {"ask": "legal", "game": "reversis", "trick": "5H", "hand": "KH 2S 3H AC 4H 7D"}
+    told = ask(asked)
+    assert sorted(told["legal"]) == ["3H", "4H", "KH"]
+    for one in told["cards"]:
+        assert one["legal"] is (one["card"] in told["legal"]), one["card"]
+
+
+def test_a_refusal_is_spoken_by_whoever_knows_the_table_and_the_language() -> None:
+    english = game("truc").voice(game("truc").pack(game("truc").setting()))
+    german = game("schafkopf").voice(game("schafkopf").pack(game("schafkopf").setting()))
+    for request, known, package in (
+        ({}, None, ""),
+        ({"game": "truc"}, None, english.package),
+        ({"game": "truc", "language": "de"}, None, ""),
+        ({"game": ["truc"]}, None, ""),
+        ({"game": "shad"}, None, ""),
+        ({"language": "en"}, english, english.package),
+        ({"language": "de"}, english, ""),
+        ({"language": "de"}, german, german.package),
+        ({"game": "schafkopf", "language": "de"}, english, german.package),
+    ):
+        voice = voice_of(request, known)
+        assert (voice.package, voice.language) == (package, request.get("language", "en"))
+
+
+@pytest.mark.parametrize(
+    ("what", "case", "now"),
+    [
+        (say("must-add-up", total=3), {"points": [1, 1]}, 2),
+        (say("must-add-up-tricks", tricks=3), {"points": [4]}, 4),
+        (say("must-add-up", total=3), {}, None),
+        (say("must-add-up", total=3), {"points": 2}, None),
+        (say("must-add-up", total=3), None, None),
+        (say("needs-number"), {"points": [1, "many"]}, None),
+        (say("never-below-zero"), {"points": [1, -1]}, None),
+    ],
+)
+def test_only_a_sum_that_is_wrong_says_what_it_is_now(
+    what: Message, case: Any, now: int | None
+) -> None:
+    fault = Fault(what, "case.points")
+    assert summed(fault, case) == (fault if now is None else Fault(what.but(now=now), fault.where))
+
+
+def test_the_first_dealer_of_a_sheet_is_one_of_the_seats() -> None:
+    """The first of them where nobody says."""
+    sheet = {"ask": "sheet", "game": "tute"}
+    assert ask(sheet)["hands"][0]["dealer"] == 0
+    for dealer in (0, 3):
+        assert ask({**sheet, "dealer": dealer})["hands"][0]["dealer"] == dealer
+    for dealer in (-1, 4):
+        assert faults({**sheet, "dealer": dealer}) == [("dealer", "needs-number-within")]
+
+
+def test_the_hands_of_a_sheet_are_numbered_in_turn_and_told_apart() -> None:
+    hand = {"form": "hand", "case": {"points": [80, 40], "last": 0}}
+    told = ask({"ask": "sheet", "game": "tute", "entries": [hand, hand]})["hands"]
+    assert [(one["hand"], len(one["entries"]), one["over"]) for one in told] == [
+        (0, 1, True),
+        (1, 1, True),
+        (2, 0, False),
+    ]
+
+
+def test_the_unit_of_a_form_is_its_own_where_it_has_one() -> None:
+    """A hand of Tute is counted in points, the match in hands."""
+    case = {"points": [80, 40], "last": 0}
+    counted = ask({"ask": "score", "game": "tute", "form": "hand", "case": case})["lines"]
+    assert {line["unit"] for line in counted} == {"points"}
+    (line,) = ask({"ask": "sheet", "game": "tute", "entries": [{"form": "hand", "case": case}]})[
+        "hands"
+    ][0]["ledger"]
+    assert line["unit"] == "hands"
+
+
+def test_a_card_is_told_as_it_is_spoken() -> None:
+    cards = {card["code"]: card for card in ask({"ask": "game", "game": "truc"})["cards"]}
+    assert (cards["AS"]["name"], cards["AS"]["spoken"]) == ("A♠", "ace of spades")
+
+
+def test_a_game_tells_its_minutes_from_least_to_most() -> None:
+    told = {one["id"]: one for one in ask({"ask": "games"})["games"]}
+    assert told["euchre"]["minutes"] == {"min": 30, "max": 45}
+    assert told["twenty-five"]["players"] == {"min": 3, "max": 9}
+
+
+def test_a_phase_lists_all_reasons_and_a_table_only_those_of_its_choices() -> None:
+    """So the table of a match tells less than the answer about the same moment."""
+    record = Match("tyzicha", seed=1).record()
+    state = ask({**NEW, "do": "state", "record": record})["state"]
+    whole = ask({"ask": "legal", "record": record})
+    position = ask(whole["request"])
+    assert whole["refused"] == position["refused"]
+    few, many = ({one["code"] for one in some["refused"]} for some in (state, whole))
+    assert few < many

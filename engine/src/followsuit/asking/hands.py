@@ -43,7 +43,7 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     """
     reader, doing = Reader.doing(request, DOINGS)
     if doing == "new":
-        return _answer(begun(reader, request), [], 0, reader.language)
+        return _answer(begun(reader, request), [], (), reader.language)
     match = recorded(reader, request)
     if doing == "view":
         seat = reader.whole("seat", None, 0, match.players - 1)
@@ -58,15 +58,15 @@ def hand_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         return _reviewed(match, reader)
     if doing == "undo":
         match.undo()
-        return _answer(match, [], len(match.ended), reader.language)
+        return _answer(match, [], match.ended, reader.language)
     if doing == "play_on":
         return _played_on(match, reader)
     if "actions" in request:
         if "action" in request:
             reader.fault(say("action-or-actions"), "action")
         return _acted(match, reader)
-    done = len(match.ended)
-    return _answer(match, applied(match, named(reader)).events, done, reader.language)
+    ended = match.ended
+    return _answer(match, applied(match, named(reader)).events, ended, reader.language)
 
 
 def _reviewed(match: Match, reader: Reader) -> dict[str, Any]:
@@ -113,7 +113,7 @@ def _acted(match: Match, reader: Reader) -> dict[str, Any]:
         reader.fault(say("needs-actions"), "actions")
     reader.done()
     events: list[Event] = []
-    moments, ended = [], len(match.ended)
+    moments, ended = [], match.ended
     for place, code in enumerate(actions):
         decision, tell = match.decision, Teller(match.game, match.voice(reader.language))
         held = match.table.pack.of(match.table.hands[decision.seat]) if decision else ()
@@ -139,7 +139,7 @@ def _played_on(match: Match, reader: Reader) -> dict[str, Any]:
     count = reader.whole("count", MOST_ACTIONS, 1, MOST_ACTIONS)
     seed = reader.seed()
     reader.done()
-    choose, hand, ended = Random(seed).random, match.hand_number, len(match.ended)
+    choose, hand, ended = Random(seed).random, match.hand_number, match.ended
     events: list[Event] = []
     actions: list[str] = []
     while len(actions) < count and match.hand_number == hand:
@@ -246,13 +246,15 @@ _HAND_FIELDS = "dealer deal actions totals"
 _RECORD_FIELDS = "game players options names seed limit start before winners"
 
 
-def _answer(match: Match, events: Sequence[Event], ended: int, language: str) -> dict[str, Any]:
-    """What now stands and what has happened; `ended` hands were over before."""
+def _answer(
+    match: Match, events: Sequence[Event], ended: Sequence[Table], language: str
+) -> dict[str, Any]:
+    """What now stands and what has happened; the `ended` hands were over before."""
     return {
         "record": match.record(),
         "state": state(match, None, language),
         "events": [told_event(match, event, language) for event in events],
-        "ended": ended_told(match, ended, language),
+        "ended": ended_told(match, len(ended), language),
     }
 
 
