@@ -395,3 +395,35 @@ def test_a_phase_lists_all_reasons_and_a_table_only_those_of_its_choices() -> No
     assert whole["refused"] == position["refused"]
     few, many = ({one["code"] for one in some["refused"]} for some in (state, whole))
     assert few < many
+
+
+SHOWN: Request = {"game": "tyzicha", "setting": {"marriage": "S"}}
+
+
+@pytest.mark.parametrize(
+    ("request_", "found"),
+    [
+        ({"ask": "winner", "trick": "KS"}, []),
+        ({"ask": "winner", "trick": "KS QS"}, [("trick[1]", "held-by-leader")]),
+        ({"ask": "winner", "trick": "KS AS", "hands": {"1": "QS"}}, [("hands.1", "held-by-leader")]),
+        ({"ask": "winner", "trick": "KS", "hands": {"0": "AS"}}, [("hands.0", "needed-by-leader")]),
+        ({"ask": "winner", "trick": "KS", "hands": {"0": "QS"}}, []),
+        ({"ask": "legal", "trick": "KS", "hand": "QS AS"}, [("hand", "held-by-leader")]),
+        ({"ask": "legal", "trick": "KS", "hand": "TS AS"}, []),
+        ({"ask": "legal", "hand": "QS AS"}, [("hand", "needed-by-leader")]),
+        ({"ask": "legal", "hand": "QS KS AS"}, []),
+    ],
+)  # fmt: skip
+def test_what_the_leader_has_shown_is_in_no_other_hand(
+    request_: Request, found: list[tuple[str, str]]
+) -> None:
+    """Whoever shows a marriage in Tyzicha holds both its cards."""
+    assert faults({**SHOWN, **request_}) == found
+
+
+def test_of_a_leader_who_has_shown_cards_a_wrong_lead_is_told() -> None:
+    """Even if nobody says what else he holds; of another nothing is known."""
+    (told,) = ask({**SHOWN, "ask": "winner", "trick": "AS"})["illegal"]
+    assert (told["seat"], told["card"], sorted(told["legal"])) == (0, "AS", ["KS", "QS"])
+    assert ask({**SHOWN, "ask": "winner", "trick": "KS"})["illegal"] == []
+    assert ask({"ask": "winner", "game": "tyzicha", "trick": "AS"})["illegal"] == []
