@@ -427,3 +427,43 @@ def test_of_a_leader_who_has_shown_cards_a_wrong_lead_is_told() -> None:
     assert (told["seat"], told["card"], sorted(told["legal"])) == (0, "AS", ["KS", "QS"])
     assert ask({**SHOWN, "ask": "winner", "trick": "KS"})["illegal"] == []
     assert ask({"ask": "winner", "game": "tyzicha", "trick": "AS"})["illegal"] == []
+
+
+# -- what a game tells of itself -------------------------------------------------------------------
+
+
+def labels(name: str, field: str) -> list[str]:
+    """What the values of an option or a setting of a game are called."""
+    told = ask({"ask": "game", "game": name})
+    (found,) = (one for one in (*told["options"], *told["setting"]) if one["name"] == field)
+    return [value["label"] for value in found["values"]]
+
+
+def test_a_value_is_called_by_its_name_or_else_tells_itself() -> None:
+    """Numbers and cards may do so; a name of a number is found though it begins with none."""
+    assert labels("truc", "stop_when_decided") == ["no", "yes"]
+    assert labels("hearts", "pass_count") == ["three", "one", "two", "four"]
+    assert labels("tyzicha", "bid_limit") == ["no limit", "120 without a marriage in hand"]
+    assert labels("tetka", "trick")[:2] == ["1", "2"]
+    assert labels("tetka", "bum")[:2] == ["not named", "A♠"]
+
+
+def test_a_numbered_clause_is_known_by_the_end_of_its_id() -> None:
+    """A ruling, by its name; each says which option offers another way."""
+    told = {one["id"]: one for one in ask({"ask": "game", "game": "tetka"})["clauses"]}
+    assert told["tetka.deal.bum-card"]["name"] == "bum-card"
+    told = {one["id"]: one for one in ask({"ask": "game", "game": "truc"})["clauses"]}
+    assert told["truc.ruling.eleven-decline"]["option"] == "decline_points"
+    assert told["truc.ruling.overshoot"]["option"] is None
+
+
+def test_a_game_that_sets_no_limit_tells_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    free = "GAME = replace(TRUC, positions=replace(TRUC.positions, hand_limit=lambda setting: 0))\n"
+    (tmp_path / "free.py").write_text(SEATED + free, "utf-8")
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    monkeypatch.setitem(games.MODULES, "free", "free")
+    assert ask({"ask": "game", "game": "free"})["requests"]["hand_limit"] is None
+    assert ask({"ask": "game", "game": "truc"})["requests"]["hand_limit"] == 3
+    assert faults({"ask": "legal", "game": "free", "hand": "AS 2S 3S 4S 5S 6S 7S"}) == []
