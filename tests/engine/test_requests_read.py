@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from followsuit import Match, ask, games
+from followsuit import Match, ask
 from followsuit.asking import voice_of
 from followsuit.asking.places import summed
 from followsuit.asking.scores import usual_players
@@ -259,43 +258,6 @@ def test_one_hand_of_a_match_that_began_later_is_found_by_its_number() -> None:
         assert what == "needs-number-within"
 
 
-# -- a game that others have made ------------------------------------------------------------------
-
-SEATED = """\
-from dataclasses import replace
-
-from followsuit.duty import anything
-from followsuit.games import game
-from followsuit.messages import Seat, say
-
-TRUC = game("truc")
-
-
-def duty(setting, cards):
-    return (anything("follow.none", say("quiz-player", seat=Seat(len(cards)))),)
-
-
-GAME = replace(TRUC, trick=replace(TRUC.trick, duty=duty))
-"""
-
-
-def test_a_law_may_name_whose_turn_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As the seats are called where so many sit as have played, and who plays: two at least."""
-    (tmp_path / "seated.py").write_text(SEATED, "utf-8")
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
-    monkeypatch.setitem(games.MODULES, "seated", "seated")
-    for trick, usual in (
-        ("", ("West", "East")),
-        ("4S", ("West", "East")),
-        ("4S 5S", game("truc").seat_names(3)),
-        ("4S 5S 6S", ("West", "South", "East", "North")),
-    ):
-        asked, turn = {"ask": "legal", "game": "seated", "hand": "3S"}, len(trick.split())
-        for names, given in ((usual, {}), ("ABCD", {"names": list("ABCD")})):
-            told = ask({**asked, "trick": trick, **given})
-            assert told["law"]["why"]["text"] == f"You may {names[turn]}."
-
-
 # -- what is told, and by whom ---------------------------------------------------------------------
 
 
@@ -375,6 +337,13 @@ def test_the_unit_of_a_form_is_its_own_where_it_has_one() -> None:
     assert line["unit"] == "hands"
 
 
+def test_a_line_of_a_ledger_says_on_whose_account_it_is() -> None:
+    record = Match("reversis", seed=1).play_random(limit=1).record()
+    told = ask({"ask": "hand", "do": "review", "record": record, "hand": 0})["hand"]["ledger"]
+    accounts = {line["side"]: line["account"] for line in told}
+    assert accounts == {None: "Pot", 0: "West", 1: "North", 2: "East", 3: "South"}
+
+
 def test_a_card_is_told_as_it_is_spoken() -> None:
     cards = {card["code"]: card for card in ask({"ask": "game", "game": "truc"})["cards"]}
     assert (cards["AS"]["name"], cards["AS"]["spoken"]) == ("A♠", "ace of spades")
@@ -427,43 +396,3 @@ def test_of_a_leader_who_has_shown_cards_a_wrong_lead_is_told() -> None:
     assert (told["seat"], told["card"], sorted(told["legal"])) == (0, "AS", ["KS", "QS"])
     assert ask({**SHOWN, "ask": "winner", "trick": "KS"})["illegal"] == []
     assert ask({"ask": "winner", "game": "tyzicha", "trick": "AS"})["illegal"] == []
-
-
-# -- what a game tells of itself -------------------------------------------------------------------
-
-
-def labels(name: str, field: str) -> list[str]:
-    """What the values of an option or a setting of a game are called."""
-    told = ask({"ask": "game", "game": name})
-    (found,) = (one for one in (*told["options"], *told["setting"]) if one["name"] == field)
-    return [value["label"] for value in found["values"]]
-
-
-def test_a_value_is_called_by_its_name_or_else_tells_itself() -> None:
-    """Numbers and cards may do so; a name of a number is found though it begins with none."""
-    assert labels("truc", "stop_when_decided") == ["no", "yes"]
-    assert labels("hearts", "pass_count") == ["three", "one", "two", "four"]
-    assert labels("tyzicha", "bid_limit") == ["no limit", "120 without a marriage in hand"]
-    assert labels("tetka", "trick")[:2] == ["1", "2"]
-    assert labels("tetka", "bum")[:2] == ["not named", "A♠"]
-
-
-def test_a_numbered_clause_is_known_by_the_end_of_its_id() -> None:
-    """A ruling, by its name; each says which option offers another way."""
-    told = {one["id"]: one for one in ask({"ask": "game", "game": "tetka"})["clauses"]}
-    assert told["tetka.deal.bum-card"]["name"] == "bum-card"
-    told = {one["id"]: one for one in ask({"ask": "game", "game": "truc"})["clauses"]}
-    assert told["truc.ruling.eleven-decline"]["option"] == "decline_points"
-    assert told["truc.ruling.overshoot"]["option"] is None
-
-
-def test_a_game_that_sets_no_limit_tells_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    free = "GAME = replace(TRUC, positions=replace(TRUC.positions, hand_limit=lambda setting: 0))\n"
-    (tmp_path / "free.py").write_text(SEATED + free, "utf-8")
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
-    monkeypatch.setitem(games.MODULES, "free", "free")
-    assert ask({"ask": "game", "game": "free"})["requests"]["hand_limit"] is None
-    assert ask({"ask": "game", "game": "truc"})["requests"]["hand_limit"] == 3
-    assert faults({"ask": "legal", "game": "free", "hand": "AS 2S 3S 4S 5S 6S 7S"}) == []

@@ -105,7 +105,7 @@ def _field(game: Game, voice: Voice, room: str, field: Field) -> dict[str, Any]:
         "kind": field.kind,
         "values": told["values"],
         "default": [] if field.kind == "cards" else field.default,
-        "clause": game.cite(field.clause)[0] if field.clause else None,
+        "clause": next(iter(game.cite(field.clause)), None),
     }
 
 
