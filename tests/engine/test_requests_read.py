@@ -324,6 +324,17 @@ def test_the_hands_of_a_sheet_are_numbered_in_turn_and_told_apart() -> None:
         (1, 1, True),
         (2, 0, False),
     ]
+    for one in told[:2]:
+        notes = [note["why"]["text"] for note in one["notes"]]
+        assert notes
+        assert not {line["why"]["text"] for line in one["ledger"]} & set(notes)
+
+
+def test_the_hand_that_ends_a_match_is_over_though_it_is_the_last_of_the_sheet() -> None:
+    won = {"form": "hand", "case": {"tricks": [5, 0], "exchange": "exchanged"}}
+    told = ask({"ask": "sheet", "game": "ecarte", "entries": [won, won, won]})
+    assert told["winners"] == [0]
+    assert [one["over"] for one in told["hands"]] == [True, True, True]
 
 
 def test_the_unit_of_a_form_is_its_own_where_it_has_one() -> None:
