@@ -49,12 +49,15 @@ def test_right_is_what_may_be_played_and_does_what_is_asked(name: str) -> None:
         (goal,) = {wins[card][0] for card in right}
         assert right == {card for card in wins if wins[card][0] == goal}
         assert 0 < len(right) < len(hand)
-        assert one["request"]["trick"][-1] in right
+        first = next(option["card"] for option in one["options"] if option["card"] in right)
+        assert one["request"]["trick"] == [*trick, first]
+        assert len(hand) <= 9
         for option, told in zip(one["options"], one["why"], strict=True):
             card = option["card"]
             assert told["why"]["text"] == (barred[card] if card in barred else wins[card][1])
             assert told["right"] == (card in right)
-        assert one["verdict"]["text"].startswith(law["law"]["why"]["text"])
+        told = one["verdict"]["text"]
+        assert told == f"{law['law']['why']['text']} {wins[first][1]}"
         assert goal == ("without winning" not in one["prompt"]["text"])
         wanted.add(goal)
     assert wanted == {True, False}

@@ -55,9 +55,12 @@ def test_one_rule_is_right_and_it_is_what_the_engine_cites(name: str) -> None:
         assert (one["verdict"], one["clauses"]) == (told["why"], told["clauses"])
         assert f"{told['name']} wins this trick" in one["prompt"]["text"]
         labels = [option["label"] for option in one["options"]]
-        assert len(set(labels)) == RULES + 1
+        assert len(set(labels)) == RULES + 1 == 4
         none += right == str(RULES)
         assert [why["id"] for why in one["why"] if why["right"]] == [right]
+        for why in one["why"][:RULES]:
+            told = one["verdict"]["text"] if why["right"] else "This is not so in this trick."
+            assert why["why"]["text"] == told
     # Nobody can learn that one of the rules always decides.
     assert 0 < none < MANY / 2
 

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from ..advice import PLAYOUTS, Weighed, advise
 from ..match import Match
 from ..messages import Message, say
+from ..onward import check_not_over
 from ..views import view
 from .hands import recorded
 from .reading import Reader
@@ -28,7 +29,9 @@ def advise_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     seat = reader.whole("seat", match.seat, 0, match.players - 1)
     spent = read_spent(reader)
     reader.done()
-    found = advise(view(match, seat or 0), spent.playouts, spent.seed, seconds=spent.seconds)
+    check_not_over(match)
+    assert seat is not None
+    found = advise(view(match, seat), spent.playouts, spent.seed, seconds=spent.seconds)
     tell = Teller(match.game, match.voice(reader.language))
     return {
         "seat": match.seat,

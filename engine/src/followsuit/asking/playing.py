@@ -79,7 +79,7 @@ def _alike(known: Any, given: Any) -> bool:
 def _seat(match: Match, reader: Reader) -> int:
     seat = reader.whole("seat", 0, 0, match.players - 1)
     reader.done()
-    return seat or 0
+    return seat
 
 
 def _chosen(match: Match, reader: Reader) -> str:
@@ -95,7 +95,7 @@ def _chosen(match: Match, reader: Reader) -> str:
         return decision.actions[0].code
     if not playouts:
         return decision.pick(Random(seed).random())
-    return advise(view(match, decision.seat), playouts, seed or 0, seconds=seconds)[0].code
+    return advise(view(match, decision.seat), playouts, seed, seconds=seconds)[0].code
 
 
 def _taken_back(match: Match, seat: int) -> Match:

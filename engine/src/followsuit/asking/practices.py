@@ -74,7 +74,8 @@ def practice_answer(request: Mapping[str, Any]) -> dict[str, Any]:
 def _question(game: Game, position: str, language: str) -> dict[str, Any]:
     """A question as the quiz asks it; `again` asks for it once more."""
     spot, asked = find(game, position), question_of(game, position)
-    assert spot and asked
+    assert spot
+    assert asked
     again = {"game": game.id, "position": position}
     return {**answer_of(game, spot.kind, asked, language), "again": again}
 
@@ -191,6 +192,7 @@ def _pressed(reader: Reader, game: Game, given: Any, where: str) -> Pressed | No
         inner.once_each(pack, ("trick", trick), ("hand", hand))
         card = inner.card(pack, given.get("card"), "card")
         inner.done()
+        assert card is not None
         held = sum(1 << one for one in hand)
         inner.faults += game.positions.check_trick(setting, trick)
         inner.faults += game.positions.check_hand(setting, trick, held)
@@ -202,7 +204,7 @@ def _pressed(reader: Reader, game: Game, given: Any, where: str) -> Pressed | No
             fault._replace(where=f"{where}.{fault.where}") for fault in error.faults
         )
         return None
-    return Held(setting, held, tuple(trick), 0), card or 0
+    return Held(setting, held, tuple(trick), game.about.seated), card
 
 
 def _are(chosen: Any, options: Sequence[str]) -> TypeGuard[list[str]]:

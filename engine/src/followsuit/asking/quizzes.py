@@ -26,14 +26,14 @@ def quiz_answer(request: Mapping[str, Any]) -> dict[str, Any]:
     kind = reader.word("kind", kinds, kinds[seed % len(kinds)])
     fixed = reader.setting(game)
     clause = request.get("clause")
-    if clause is not None and not isinstance(clause, str):
-        reader.fault(say("needs-clause-id"), "clause")
-    elif clause is not None:
+    if isinstance(clause, str):
         name = f"{game.id}.{clause.removeprefix(f'{game.id}.')}"
         try:
             clause = find(game.clauses, name).id
         except UnknownName as error:
             reader.faults.extend(fault._replace(where="clause") for fault in error.faults)
+    elif clause is not None:
+        reader.fault(say("needs-clause-id"), "clause")
     if kind == "points" and request.get("setting"):
         reader.fault(say("no-setting-for-points"), "setting")
     reader.done()

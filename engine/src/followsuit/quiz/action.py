@@ -208,17 +208,15 @@ def _alternating(codes: Sequence[str], done: Sequence[str]) -> Iterator[str]:
         yield from filter(None, pair)
 
 
-def _place(pack: Pack, code: str) -> tuple[Any, ...]:
+def _place(pack: Pack, code: str) -> list[tuple[int, str]]:
     """Where an action stands among those of its kind: by its cards, numbers and words."""
-    words = code.split()
-    return tuple(
-        (0, pack.by_code[word].index)
-        if word in pack.by_code
-        else (1, int(word))
-        if word.isdigit()
-        else (2, word)
-        for word in words
-    )
+    return [(_number(pack, word), word) for word in code.split()]
+
+
+def _number(pack: Pack, word: str) -> int:
+    if word in pack.by_code:
+        return pack.by_code[word].index
+    return int(word) if word.isdigit() else len(pack.cards)
 
 
 def _sayable(decision: Decision, pack: Pack, code: str) -> bool:
@@ -294,7 +292,7 @@ def action_question(game: Game, asked: Choosing) -> Question:
     moment, decision = asked.moment, decided(asked.moment)
     pack, lying = asked.pack, tuple(moment.facts.get("trick", ()))
     # The leader sits first, as in every question about a trick.
-    leader = (moment.seat - len(lying)) % moment.players
+    leader = moment.seat - len(lying)
     around = [(leader + n) % moment.players for n in range(moment.players)]
     seats = tuple(around.index(seat) for seat in range(moment.players))
     names, sides = game.seat_names(moment.players), game.match.sides(moment.players, moment.options)

@@ -18,7 +18,7 @@ from .asked import Draft, Option, Question, trick_request, where
 from .positions import Laid, laid
 
 SEARCHED = 2000
-LEAST, MOST = 2, 9  # cards in a hand worth asking about
+MOST = 9  # cards in a hand worth asking about
 
 
 class Goal(NamedTuple):
@@ -43,7 +43,7 @@ def goal_drafts(game: Game, random: Random, wanted: Mapping[str, Any], most: int
 def goals(game: Game, trick: Laid) -> Iterator[Goal]:
     """What may be wanted of the last card of a trick, if some cards of the hand do it and some do not."""
     hand, cards = trick.hands[-1], trick.cards[:-1]
-    if not LEAST <= hand.bit_count() <= MOST or not cards:
+    if hand.bit_count() > MOST or not cards:
         return
     if any(game.positions.check_trick(trick.setting, (*cards, card)) for card in bits(hand)):
         return

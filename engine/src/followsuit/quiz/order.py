@@ -75,7 +75,7 @@ def _bare(game: Game, setting: Any, wanted: Mapping[str, Any]) -> Any:
     return setting
 
 
-@lru_cache(maxsize=256)
+@lru_cache
 def _ranked(game: Game, setting: Any) -> tuple[Ranking, ...]:
     """The rank tables of a setting; a batch of questions asks for the same few many times."""
     return tuple(game.trick.rankings(setting))

@@ -80,7 +80,8 @@ def told(game: Game, asked: Reasoned) -> int | None:
     if game.trick.won_by(asked.setting, asked.cards) != asked.winner:
         return None
     said = reason(game, asked.setting, asked.cards)
-    return next((n for n, one in enumerate(asked.rules) if said and one.say == said.say), None)
+    assert said
+    return next((n for n, one in enumerate(asked.rules) if one.say == said.say), None)
 
 
 # -- rules that decide ---------------------------------------------------------------------------
@@ -97,19 +98,24 @@ def reason(game: Game, setting: Any, cards: Sequence[int]) -> Said | None:
         return _alone(order)
     strong, weak = cards[winner], cards[rival]
     if order.strength[strong] == order.strength[weak]:
-        return _equal(order, later=winner > rival)
+        return _equal(order)
     (run, spot), (other, below) = order.where(strong), order.where(weak)
     if run != other:
         return _across(order, run, other)
-    return _titled(spot) or _below(spot, below) or _ranks(run, spot, below)
+    if spot.title:
+        return _titled(spot)
+    if below.title:
+        return _below(spot, below)
+    return _ranks(run, spot, below)
 
 
 def _alone(order: Order) -> Said:
     return Said(say("reason-alone"), split(order.alone or order.off))
 
 
-def _equal(order: Order, *, later: bool) -> Said:
-    return Said(say("reason-equal", when="later" if later else "earlier"), split(order.tie))
+def _equal(order: Order) -> Said:
+    when = "later" if order.ties == "last" else "earlier"
+    return Said(say("reason-equal", when=when), split(order.tie))
 
 
 def _across(order: Order, run: Run, other: Run) -> Said:
@@ -117,22 +123,18 @@ def _across(order: Order, run: Run, other: Run) -> Said:
     return Said(across, split(order.across))
 
 
-def _titled(spot: Place) -> Said | None:
-    return Said(say("reason-titled", title=spot.title), spot.clauses) if spot.title else None
+def _titled(spot: Place) -> Said:
+    return Said(say("reason-titled", title=spot.title), spot.clauses)
 
 
-def _below(spot: Place, below: Place) -> Said | None:
-    if not below.title:
-        return None
+def _below(spot: Place, below: Place) -> Said:
     return Said(say("reason-below", title=below.title), (*spot.clauses, *below.clauses))
 
 
 def _ranks(run: Run, spot: Place, below: Place) -> Said:
     why, clauses = spot.why, spot.clauses
-    if spot != below and spot.over:
-        why = spot.over
-    if spot != below and spot.over_clause:
-        clauses = split(spot.over_clause)
+    if spot != below:
+        why, clauses = spot.over or why, split(spot.over_clause) or clauses
     return Said(say("reason-why", why=why) if why else say("reason-higher", noun=run.noun), clauses)
 
 
@@ -150,46 +152,46 @@ def _true(one: Stated, cards: Sequence[int], winner: int) -> bool:
 def _stated(order: Order) -> list[Stated]:
     """The rules by which a card may win in an order, each once."""
     found: dict[str, Stated] = {}
-    for said, winners, losers in _each(order):
-        before = found.get(repr(said.say), Stated(said, 0, 0))
-        found[repr(said.say)] = before._replace(
-            winners=before.winners | winners, losers=before.losers | losers
+    for one in _each(order):
+        before = found.setdefault(repr(one.said.say), one)
+        found[repr(one.said.say)] = before._replace(
+            winners=before.winners | one.winners, losers=before.losers | one.losers
         )
     return list(found.values())
 
 
-def _each(order: Order) -> Iterator[tuple[Said, int, int]]:
+def _each(order: Order) -> Iterator[Stated]:
     """Rules as they are written down, and of which cards they may be true beside what decides.
 
     That no card rivals the winner, or that the best are equal, is true only where it decides.
     """
     every = order.pack.everything
-    yield _alone(order), 0, 0
-    for number, run in enumerate(order.runs):
-        for other in order.runs[number + 1 :]:
-            yield _across(order, run, other), run.cards, every
+    yield Stated(_alone(order), 0, every)
+    for number, run in enumerate(order.runs, 1):
+        for other in order.runs[number:]:
+            yield Stated(_across(order, run, other), run.cards, every)
         for spot in run.places:
             for equal in spot.cards:
-                if equal & (equal - 1) and order.ties != "drawn":
-                    yield _equal(order, later=order.ties == "last"), 0, 0
+                if equal.bit_count() > 1 and order.ties != "drawn":
+                    yield Stated(_equal(order), 0, every)
         yield from _within(run, every)
 
 
-def _within(run: Run, every: int) -> Iterator[tuple[Said, int, int]]:
+def _within(run: Run, every: int) -> Iterator[Stated]:
     """Rules by which a card beats another of its run. Of one with a title, whatever else holds may be said, too."""
     named = union(card for spot in run.places if spot.title for card in bits(_cards_of(spot)))
     above: Place | None = None
     for spot in run.places:
         own = _cards_of(spot)
-        if titled := _titled(spot):
-            yield titled, own, every
-            if above and (below := _below(above, spot)):
-                yield below, every, own
+        if spot.title:
+            yield Stated(_titled(spot), own, every)
+            if above:
+                yield Stated(_below(above, spot), every, own)
             continue
         above = above or spot
         for under in (spot, run.places[-1]):
             said = _ranks(run, spot, under)
-            yield said, named | own if "why" in said.say.facts else run.cards, every
+            yield Stated(said, named | own if "why" in said.say.facts else run.cards, every)
 
 
 # -- the question --------------------------------------------------------------------------------
