@@ -10,13 +10,15 @@ from real_requests import Request, later, of_tutorial, phases_of, positions
 
 from followsuit import ask
 from followsuit.asking import games_of
-from followsuit.asking.otherwise import decided
+from followsuit.asking.otherwise import _changes, decided
 from followsuit.checked_play import ways_to_play
 from followsuit.fields import Field, Value
 from followsuit.game import Game
+from followsuit.games import game as find_game
 from followsuit_draw.door import Book, answered
 
 ROOMS = ("options", "setting")
+TUTE = find_game("tute")
 Listed = dict[tuple[str, Value], dict[str, Any]]
 
 
@@ -199,6 +201,40 @@ def test_shed_a_whole_trick_stays_one_of_as_many_players() -> None:
         assert ask(trick)["complete"]
         assert decided(ask({**trick, "setting": {"mode": "partnership"}})) != decided(ask(trick))
         assert list(otherwise(trick)) == listed
+    # Three cards are a whole trick only where three play, and then without partners.
+    assert not otherwise({**trick, "trick": cards[:3], "setting": {"mode": "partnership"}})
+
+
+@pytest.mark.parametrize(
+    ("request_", "both", "others"),
+    [
+        ({"ask": "winner"}, {"setting"}, None),
+        ({"ask": "legal"}, {"setting"}, None),
+        ({"ask": "legal", "phase": "declare"}, {"options"}, {"options"}),
+        ({"ask": "legal", "phase": "lead"}, {"options", "setting"}, {"options"}),
+        ({"ask": "score"}, {"options"}, {"options"}),
+    ],
+)
+def test_an_option_is_changed_wherever_a_request_takes_it(
+    request_: Request, both: set[str], others: set[str] | None
+) -> None:
+    """In Tute undertrumping is an option and a setting; who may declare is only an option."""
+    rooms = {field.name: request.keys() & {*ROOMS} for field, _, request in _changes(TUTE, request_)}
+    assert rooms.get("undertrump") == both
+    assert rooms.get("partner_may_declare") == others
+
+
+def test_an_option_that_is_said_in_one_place_only_is_changed_in_both() -> None:
+    """Each of its values would be another request: nowhere is it said twice alike."""
+    half = {"ask": "legal", "phase": "lead", "options": {"undertrump": "free"}}
+    found = [
+        request
+        for field, value, request in _changes(TUTE, half)
+        if field.name == "undertrump"
+        for room in ROOMS
+        if request[room] == {"undertrump": value}
+    ]
+    assert len(found) == 2 * len(ROOMS)
 
 
 def test_facts_of_a_position_are_not_varied() -> None:

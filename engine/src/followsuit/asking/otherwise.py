@@ -117,5 +117,5 @@ def _told(game: Game, field: Field, value: Value, language: str) -> dict[str, An
         "label": told["label"],
         "value": value,
         "value_label": next(one["label"] for one in told["values"] if one["value"] == value),
-        "clause": game.cite(field.clause)[0] if field.clause else None,
+        "clause": next(iter(game.cite(field.clause)), None),
     }
