@@ -219,7 +219,9 @@ def test_an_option_is_changed_wherever_a_request_takes_it(
     request_: Request, both: set[str], others: set[str] | None
 ) -> None:
     """In Tute undertrumping is an option and a setting; who may declare is only an option."""
-    rooms = {field.name: request.keys() & {*ROOMS} for field, _, request in _changes(TUTE, request_)}
+    rooms = {
+        field.name: request.keys() & {*ROOMS} for field, _, request in _changes(TUTE, request_)
+    }
     assert rooms.get("undertrump") == both
     assert rooms.get("partner_may_declare") == others
 

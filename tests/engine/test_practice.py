@@ -281,6 +281,9 @@ def test_a_round_about_a_clause_ends_as_any_other() -> None:
 def test_a_clause_on_which_no_question_rests_is_refused() -> None:
     faults = ask({"ask": "practice", "game": G, "clauses": ["deal.stub-dead"]})["errors"]
     assert [fault["where"] for fault in faults] == ["clauses"]
+    # A question that is there can be asked again, whatever else is wanted.
+    again = asked(G, clauses=["deal.stub-dead"], position="winner-1-0")["question"]
+    assert again["again"]["position"] == "winner-1-0"
 
 
 # -- claims --------------------------------------------------------------------------------------

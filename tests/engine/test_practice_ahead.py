@@ -114,6 +114,13 @@ def test_wrong_wishes_are_told_where_they_are(wrong: dict[str, object], where: s
     assert [fault["where"] for fault in answer["errors"]] == [where]
 
 
+def test_only_who_asks_for_questions_ahead_has_them() -> None:
+    usual = ask({"ask": "practice", "game": "truc"})
+    assert not usual.keys() & {"ahead", "deciding"}
+    assert ask({"ask": "practice", "game": "truc", "ahead": 0}) == usual
+    assert len(ask({"ask": "practice", "game": "truc", "ahead": 1})["ahead"]) == 1
+
+
 def test_of_a_hundred_questions_and_sixty_answers_no_more_is_taken() -> None:
     """So many a request may ask for, and bring."""
     assert len(ahead("truc", 100)) == 100

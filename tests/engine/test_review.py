@@ -151,8 +151,20 @@ def test_what_is_as_good_as_the_best_is_fine() -> None:
 
 
 def test_nothing_to_choose_is_no_fault() -> None:
-    told = review(record=Match("truc", seed=1).record(), seat=0, choice=0)
+    about = {"record": Match("truc", seed=1).record(), "seat": 0}
+    told = review(**about, choice=0)
     assert (told["of"], told["choices"]) == (0, [])
+    assert ask({"ask": "review", **about, "choice": 1})["error"]["where"] == "choice"
+
+
+def test_the_first_seat_is_reviewed_where_none_is_named_and_no_choice_after_its_last() -> None:
+    about = {"record": played("truc").record(), "playouts": 1}
+    told = review(**about)
+    assert told["seat"] == 0 and told == review(**about, seat=0)
+    assert told["of"] > 1
+    assert len(review(**about, choice=told["of"] - 1)["choices"]) == 1
+    after = ask({"ask": "review", **about, "choice": told["of"]})
+    assert [error["where"] for error in after["errors"]] == ["choice"]
 
 
 def test_a_match_that_goes_on_is_judged_as_far_as_it_has_gone(any_game: Game) -> None:
@@ -169,6 +181,7 @@ def test_a_match_that_goes_on_is_judged_as_far_as_it_has_gone(any_game: Game) ->
     ("request_", "where"),
     [
         ({"seat": 4}, "seat"),
+        ({"seat": -1}, "seat"),
         ({"hand": 1}, "hand"),
         ({"choice": 99}, "choice"),
         ({"choice": -1}, "choice"),
