@@ -146,6 +146,21 @@ def test_who_plays_to_a_trick_is_told_in_turn(any_game: Game) -> None:
                     assert seats == turns or not turns
 
 
+def test_all_is_told_as_the_first_seat_knows_it_where_none_is_named(any_game: Game) -> None:
+    record = begun(any_game, seed=2)["record"]
+    assert begun(any_game, seed=2) == begun(any_game, seed=2, seat=0)
+    told = [play("state", record=record, **more) for more in ({}, {"seat": 0}, {"seat": 1})]
+    assert told[0] == told[1]
+    assert told[0]["state"] != told[2]["state"]
+
+
+def test_a_hand_that_ends_with_its_deal_is_told_by_who_begins() -> None:
+    """In Écarté the king that is turned up may win."""
+    deal = {"hands": [None, None], "stock": "KH"}
+    told = play("new", game="ecarte", dealer=0, totals=[4, 3], deal=deal)
+    assert [hand["winners"] for hand in told["ended"]] == [[0]]
+
+
 # -- who moves ---------------------------------------------------------------------------------------
 
 

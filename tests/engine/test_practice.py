@@ -156,6 +156,8 @@ def test_of_more_misreadings_than_six_that_are_likely_the_six_likeliest_are_told
 def test_what_is_believed_is_told_with_four_decimals() -> None:
     told = played(G, "ace-is-heart")
     believed = [slip["probability"] for one in told for slip in one["believed"]]
+    assert believed and min(believed) >= 0.05
+    assert told[0]["believed"] == []
     for chances in ([one["right"] for one in told], believed):
         assert max(len(str(one).partition(".")[2]) for one in chances if one > 0.001) == 4
 
@@ -208,6 +210,14 @@ def test_a_malformed_request_is_refused(given: Answer, where: str, what: str) ->
 )
 def test_options_that_are_not_offered_are_refused(chosen: Any) -> None:
     history = [{"position": "winner-1-0", "chosen": chosen}]
+    faults = ask({"ask": "practice", "game": G, "history": history})["errors"]
+    assert [fault["where"] for fault in faults] == ["history[0].chosen"]
+
+
+@pytest.mark.parametrize("chosen", [["0", "99"], ["99", "0"], ["0", 1], ["0", ["1"]], ["0", "0"]])
+def test_each_of_several_options_must_be_offered(chosen: Any) -> None:
+    position = next(one.name for one in bank(game(G)) if one.kind == "legal")
+    history = [{"position": position, "chosen": chosen}]
     faults = ask({"ask": "practice", "game": G, "history": history})["errors"]
     assert [fault["where"] for fault in faults] == ["history[0].chosen"]
 

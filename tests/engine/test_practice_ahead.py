@@ -114,6 +114,12 @@ def test_wrong_wishes_are_told_where_they_are(wrong: dict[str, object], where: s
     assert [fault["where"] for fault in answer["errors"]] == [where]
 
 
+def test_the_kinds_that_a_game_has_are_told_in_order() -> None:
+    answer = ask({"ask": "practice", "game": "truc", "kinds": ["elephant"]})
+    known = [one["verbatim"] for one in answer["error"]["facts"]["known"]]
+    assert known == sorted({one.kind for one in bank(game("truc"))})
+
+
 def test_only_who_asks_for_questions_ahead_has_them() -> None:
     usual = ask({"ask": "practice", "game": "truc"})
     assert not usual.keys() & {"ahead", "deciding"}

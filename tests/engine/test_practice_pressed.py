@@ -61,11 +61,17 @@ def test_what_is_asked_at_tables_of_every_game_is_read(any_game: Game) -> None:
     assert "error" not in told
 
 
+def test_sixty_presses_are_read_and_those_of_who_leads() -> None:
+    assert practice(pressed=PRESSED * 15)["right"] < 0.1
+    lead = {name: PRESSED[0][name] for name in ("setting", "hand", "card")}
+    assert practice(pressed=[lead])["named"] is None
+
+
 @pytest.mark.parametrize(
     ("pressed", "where"),
     [
         (3, "pressed"),
-        (PRESSED * 20, "pressed"),
+        ((PRESSED * 16)[:61], "pressed"),
         ([3], "pressed[0]"),
         ([{**PRESSED[0], "card": "QS"}], "pressed[0].card"),
         ([{**PRESSED[0], "card": None}], "pressed[0].card"),

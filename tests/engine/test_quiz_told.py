@@ -43,6 +43,32 @@ def test_who_led_and_with_which_card_is_told(name: str) -> None:
             assert led.facts == {"seat": Seat(0), "card": Card(asked.trick[0])}
 
 
+def test_a_question_can_be_asked_again_with_its_clause_and_its_setting() -> None:
+    request = {"game": "twenty-five", "kind": "winner", "seed": 5}
+    clause, setting = "twenty-five.rank.five-best", {"trump": "H"}
+    for more in (
+        {},
+        {"clause": clause},
+        {"setting": setting},
+        {"clause": clause, "setting": setting},
+    ):
+        told = ask({"ask": "quiz", **request, **more})
+        assert told["again"] == {**request, **more}
+        assert ask({"ask": "quiz", **told["again"]}) == told
+        if "setting" in more:
+            assert told["setting"]["trump"] == "H"
+        if "clause" in more:
+            assert clause in told["clauses"]
+
+
+def test_points_are_asked_about_without_a_setting() -> None:
+    """The prompt says all that counts."""
+    request = {"ask": "quiz", "game": "twenty-five", "kind": "points", "seed": 5}
+    assert "error" not in ask({**request, "setting": {}})
+    refused = ask({**request, "setting": {"trump": "H"}})
+    assert [error["where"] for error in refused["errors"]] == ["setting"]
+
+
 @pytest.mark.parametrize("kind", ["winner", "legal", "order", "points", "action"])
 def test_a_question_is_known_by_what_it_asks_in_every_language(kind: str) -> None:
     """By twelve digits of a hash that anybody can work out again: of the English words and the cards."""

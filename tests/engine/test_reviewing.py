@@ -31,6 +31,11 @@ def test_what_a_choice_has_cost_is_told_as_exactly_as_it_is_known(
     assert _verdict(MATCH, Judged(BEST, BEST)).id == "review-best"
 
 
+def test_what_costs_little_is_told_as_less_than_one() -> None:
+    told = _verdict(MATCH, Judged(BEST._replace(short=0.4, error=0.1), BEST))
+    assert told.facts["amount"].facts == {"count": 1}
+
+
 def test_costs_are_told_to_the_thousandth() -> None:
     chosen = Weighed("pass", 2 / 3, None, 1 / 3, 2 / 7, 3)
     code = MATCH.actions[0].code
