@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from itertools import islice
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from followsuit.actions import fits
 from followsuit.decisions import Moment, decided
 from followsuit.games import game
 from followsuit.quiz.action import (
@@ -17,6 +21,7 @@ from followsuit.quiz.action import (
     _place,
     action_question,
     choice,
+    choosing,
     moments,
     possible,
 )
@@ -59,6 +64,50 @@ def test_actions_stand_in_the_order_of_their_cards_and_numbers() -> None:
     ):
         mixed = sorted(ordered, key=lambda code: code[::-1])
         assert sorted(mixed, key=lambda code: _place(pack, code)) == ordered
+
+
+def test_eight_choices_of_a_deal_are_asked_about_and_four_actions_of_a_kind() -> None:
+    choices, kinds = set[int](), set[int]()
+    for name in ("ecarte", "tyzicha", "truc"):
+        known, random = game(name), Random(name)
+        others = [one.game for one in misread(known)]
+        for match in islice(matches(known, random, {}, Watched), 8):
+            found = moments(random, match)
+            choices.add(len(found))
+            asked = (choosing(known, moment, others, random) for moment in found)
+            for one in filter(None, asked):
+                many = Counter(
+                    kind.pattern
+                    for code in one.codes
+                    for kind in one.moment.phase.codes
+                    if fits(kind.pattern, code, one.pack.by_code)
+                )
+                kinds |= set(many.values())
+    assert (max(choices), max(kinds)) == (8, 4)
+
+
+def test_of_three_that_may_all_be_done_it_is_asked_but_not_of_two() -> None:
+    """Where nothing is refused and nobody misreads it."""
+    many = set()
+    for name in ("euchre", "ecarte", "sheepshead", "type-trump", "truc"):
+        for moment in some(name):
+            asked = choosing(game(name), moment, (), Random(1))
+            right = asked and possible(game(name), asked)
+            if asked and asked.nothing and right == (1 << len(asked.codes)) - 1:
+                many.add(len(asked.codes))
+    assert min(many) == 3
+
+
+def test_up_to_eleven_hands_were_played_where_points_bear_on_the_choice() -> None:
+    for name, numbers in (("truc", set(range(12))), ("ecarte", set[int]())):
+        limits: list[list[int]] = []
+        match: Any = SimpleNamespace(game=game(name), hands=[1], table=SimpleNamespace(asked=[]))
+        match.play_random = lambda random, limit, limits=limits: limits[-1].append(limit)
+        for seed in range(200):
+            limits.append([])
+            assert moments(Random(seed), match) == []
+        assert {one for *before, _ in limits for one in before} == numbers
+        assert {last for *_, last in limits} == {1}  # then the hand that is asked about
 
 
 @pytest.mark.parametrize("name", ["truc", "ecarte"])

@@ -12,7 +12,8 @@ from followsuit.games import MODULES, game
 from followsuit.practice.bank import bank
 from followsuit.quiz import kinds_of
 from followsuit.quiz.asked import answer_of
-from followsuit.quiz.goal import goal_drafts
+from followsuit.quiz.goal import goal_drafts, goals
+from followsuit.quiz.positions import Laid
 
 GAMES = [name for name in sorted(MODULES) if "goal" in kinds_of(game(name))]
 MOST = 60
@@ -61,6 +62,18 @@ def test_right_is_what_may_be_played_and_does_what_is_asked(name: str) -> None:
         assert goal == ("without winning" not in one["prompt"]["text"])
         wanted.add(goal)
     assert wanted == {True, False}
+
+
+@pytest.mark.parametrize(("number", "asked"), [(2, 2), (8, 2), (9, 2), (10, 0)])
+def test_a_hand_of_at_most_nine_cards_is_asked_about(number: int, asked: int) -> None:
+    """Whether it wants the trick or not: of its spades the ace wins, and the deuce does not."""
+    known = game("tetka")
+    pack = known.pack(known.setting())
+    others = [code for code in pack.codes if not code.endswith("S")]
+    hand = pack.mask(" ".join(["AS", "2S", *others[: number - 2]]))
+    led = tuple(pack.card(code).index for code in ("KS", "3S", "4S", "AS"))
+    trick = Laid(known.setting(), led, (0, 0, 0, hand))
+    assert [goal.wins for goal in goals(known, trick)] == [True, False][:asked]
 
 
 @pytest.mark.parametrize("name", GAMES)
