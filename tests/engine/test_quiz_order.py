@@ -27,6 +27,9 @@ def test_five_cards_are_drawn_and_each_has_its_place(name: str) -> None:
         assert len(asked.options) == len(set(asked.order)) == 5
         assert all(option.right for option in asked.options)
         best_first = [asked.options[number].card for number in asked.order]
+        reasons = [asked.options[number].said.say.facts for number in asked.order]
+        for place_, facts in enumerate(reasons):
+            assert facts.get("number", place_ + 1) == place_ + 1
         told = asked.verdict.say.facts
         assert list(told["cards"].indexes) == best_first
         spots = [
@@ -54,6 +57,12 @@ def test_a_setting_tells_only_what_the_order_depends_on(name: str) -> None:
         list(known.trick.rankings(one)) != list(known.trick.rankings(usual)) for one in settings
     ):
         assert len(set(settings)) > 1
+
+
+@pytest.mark.parametrize("name", ["twenty-five", "tute"])
+def test_each_suit_is_trump_in_some_question(name: str) -> None:
+    settings = [one.make().setting for one in order_drafts(game(name), Random(name), {}, 60)]
+    assert len({setting.trump for setting in settings}) == 4
 
 
 def test_a_setting_that_is_wanted_is_kept_whether_the_order_depends_on_it_or_not() -> None:

@@ -146,13 +146,14 @@ def _deciding(game: Game, scored: Scored, asked: PointsCase) -> tuple[str, ...]:
 
 def result_told(asked: PointsCase, right: int, unit: str) -> Message:
     """What the side has in the end, or what it gains or loses."""
-    who = Side(asked.side)
-    if asked.change and not right:
-        return say("quiz-nothing-changes", side=who)
-    shown = say(f"unit-{unit}", count=abs(right) if asked.change else right)
-    if asked.change:
-        return say("quiz-loses" if right < 0 else "quiz-gains", side=who, amount=shown)
-    return say("quiz-has", side=who, amount=shown)
+    who, shown = Side(asked.side), say(f"unit-{unit}", count=abs(right) if asked.change else right)
+    if not asked.change:
+        return say("quiz-has", side=who, amount=shown)
+    if right > 0:
+        return say("quiz-gains", side=who, amount=shown)
+    if right < 0:
+        return say("quiz-loses", side=who, amount=shown)
+    return say("quiz-nothing-changes", side=who)
 
 
 def _off(number: int, right: int, unit: str) -> Message:
