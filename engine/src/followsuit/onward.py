@@ -23,9 +23,7 @@ from .table import Table
 Until = Literal["hand", "match"]
 Chooser = Callable[[int, Any], int]  # gives one of the cards that are allowed in a setting
 Seated = Callable[[Table, Random], Chooser]
-SEED_BITS = (
-    53  # of a playout's seed, which is a number in a record: JSON has no larger ones everywhere
-)
+SEED_BITS = 53  # of the seed of a playout; JSON has no larger whole numbers everywhere
 
 
 def check_not_over(match: Match) -> None:
