@@ -3,6 +3,7 @@
 Every deal is played once for each side, the player sitting there, and once more with somebody else at
 its place; all other seats are played by chance, or by a greedy player. A deal is decided where the
 player's sides, taken together, come to more or to less than those of the other; it is won where to more.
+Where one hand leaves little to skill, a deal is played at several tables (`TABLES`) that count together.
 The greedy player takes every trick as cheaply as it can, or shuns them, whichever is stronger in the game.
 
 With `--write` the figures go on from those that stand there already, deal after deal.
@@ -33,8 +34,10 @@ from followsuit.players import Player, advised, chance, shuns, takes
 from followsuit.views import view
 
 HAND = 400  # choices of a seat; no hand of any game has as many
+DEALS = 1_000_000  # of a game; no measurement has as many
 GREEDY: dict[str, Player] = {"takes": takes, "shuns": shuns}
 FIRST = 40  # deals that tell which greedy player is the stronger
+TABLES = {"truc": 8}  # fewer than a match has hands; elsewhere a deal is played at one
 Z = 1.96  # standard errors to each side of a mean: 95 of 100 intervals hold what they measure
 
 
@@ -52,8 +55,13 @@ def match_of(known: str, deal: int) -> Match:
     return Match(rules, seed=deal).play_random(limit=deal % agreed)
 
 
-def margin(known: str, deal: int, side: int, name: str, others: str = "chance") -> float:
-    """By how much a side comes to more than the others in a hand, its seats played by somebody."""
+def margin(
+    known: str, deal: int, side: int, name: str, others: str = "chance", at_table: int = 0
+) -> float:
+    """By how much a side comes to more than the others in a hand, its seats played by somebody.
+
+    Each table has the same deal and luck of its own.
+    """
     match = match_of(known, deal)
     done, before = len(match.hands), match.totals
     playing = [player_of(name if at == side else others) for at in match.sides]
@@ -61,7 +69,7 @@ def margin(known: str, deal: int, side: int, name: str, others: str = "chance") 
     while not match.over and len(match.hands) == done:
         seat = match.seat
         assert seat is not None
-        seed = HAND * (len(match.sides) * deal + seat) + chosen[seat]
+        seed = HAND * (len(match.sides) * (deal + at_table * DEALS) + seat) + chosen[seat]
         match.apply(playing[seat](view(match, seat), seed))
         chosen[seat] += 1
     after = match.hands[done - 1].totals
@@ -71,11 +79,14 @@ def margin(known: str, deal: int, side: int, name: str, others: str = "chance") 
 
 
 def together(known: str, deal: int, name: str, others: str = "chance") -> float:
-    """The margins of all sides of a deal, together."""
+    """The margins of all sides of a deal, together; the mean of its tables."""
     if name == others:
         return 0.0  # all of them sit in the same hand: what one gains, the others lose
     sides = range(max(Match(game(known)).sides) + 1)
-    return sum(margin(known, deal, side, name, others) for side in sides)
+    tables = range(TABLES.get(known, 1))
+    return fmean(
+        sum(margin(known, deal, side, name, others, one) for side in sides) for one in tables
+    )
 
 
 @dataclass
@@ -157,10 +168,12 @@ def played(known: str, deal: int, greedy: str, levels: Sequence[int]) -> list[li
 
 
 def defined(known: str) -> str:
-    """The player of a game in one short word: of the code that chooses, and of the game's style."""
+    """What is measured of a game in one short word: the code that chooses, the game's style, its tables."""
     files = [module.__file__ for module in (advice, onward, players, styles, whereabouts, worlds)]
     code = [Path(str(file)).read_bytes() for file in files]
-    return sha256(b"".join([*code, repr(game(known).match.style).encode()])).hexdigest()[:12]
+    tables = [f"{TABLES[known]} tables".encode()] if known in TABLES else []
+    style = repr(game(known).match.style).encode()
+    return sha256(b"".join([*code, style, *tables])).hexdigest()[:12]
 
 
 def measure(
@@ -220,11 +233,15 @@ def table(data: dict[str, Any]) -> list[str]:
             by = {beside: Tally(**of[beside]) for beside in BESIDE}
             low, high = by["chance"].interval
             lines.append(
-                f"| {title} | {level} | {by['chance'].deals} "
+                f"| {title} | {level} | {by['chance'].deals}{_tables(known)} "
                 f"| {by['chance'].share:.0%} ({low:.0%}–{high:.0%}) of {by['chance'].decided} "
                 f"| {_told(by['chance'])} | {_after(by['chance'].needed)} | {_told(by['greedy'])} | {_told(by['against greedy'])} |"
             )
     return lines
+
+
+def _tables(known: str) -> str:
+    return f" at {TABLES[known]} tables" if known in TABLES else ""
 
 
 def _after(deals: float) -> str:

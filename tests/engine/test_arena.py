@@ -52,6 +52,27 @@ def test_the_margins_of_equal_players_cancel(name: str) -> None:
     assert sum(margins) == pytest.approx(together(name, 3, "chance"))
 
 
+def test_a_deal_at_several_tables_counts_once() -> None:
+    """In Truc: the cards are the same, the luck is each table's own, and their mean counts."""
+    tables = range(arena.TABLES["truc"])
+    margins = [
+        sum(arena.margin("truc", 1, side, "2", "chance", one) for side in (0, 1)) for one in tables
+    ]
+    assert len(margins) == 8
+    assert len({*margins}) > 2
+    assert together("truc", 1, "2") == sum(margins) / 8
+    assert margins[0] == sum(arena.margin("truc", 1, side, "2") for side in (0, 1))
+
+
+def test_at_one_table_and_at_eight_are_not_the_same_measure(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at_eight, others = arena.defined("truc"), arena.defined("reds")
+    monkeypatch.setattr(arena, "TABLES", {})
+    assert arena.defined("truc") != at_eight
+    assert arena.defined("reds") == others
+
+
 def test_hands_that_differ_take_turns() -> None:
     assert [match_of("canadian-salad", deal).hand_number for deal in range(7)] == [*range(6), 0]
     assert match_of("truc", 5).hand_number == 0
