@@ -19,6 +19,7 @@ from followsuit import ask
 
 Path = tuple[str | int, ...]
 AGAIN = 8  # every so many requests, one is asked twice
+FOREIGN = 0.1  # of the requests are in a language that few games have
 DEEP = 400  # levels of a nested value: json itself gives up at about 900
 
 
@@ -233,6 +234,8 @@ def request(seed: int, number: int) -> Any:
                 random.choice(CHANGES)(random, room, key, About(chosen.game, owner(kind, place)))
         except (LookupError, TypeError):
             continue  # an earlier change has taken that place away
+    if isinstance(made, dict) and random.random() < FOREIGN:
+        made["language"] = "de"
     return made
 
 
