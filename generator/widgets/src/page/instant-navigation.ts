@@ -13,6 +13,11 @@ interface Addresses {
   next(url: URL): void;
 }
 
+/** Material's stream of pages: each, when it has come. */
+interface Pages {
+  subscribe(use: () => void): void;
+}
+
 /** Material's script comes when a reader first does something (theme.js): before this one or after it. */
 export function withMaterial(use: () => void): void {
   if ("location$" in window) use();
@@ -20,8 +25,9 @@ export function withMaterial(use: () => void): void {
 }
 
 export function stayOnPage(): void {
-  const { location$: addresses } = window as { location$?: Addresses };
+  const { location$: addresses, document$: pages } = window as { location$?: Addresses; document$?: Pages };
   if (!addresses) return;
+  const turning = withoutNotes(pages);
   let page = location.pathname;
   const turn = addresses.next.bind(addresses);
   let turned = false;
@@ -30,7 +36,22 @@ export function stayOnPage(): void {
     unlock(turns);
     page = url.pathname;
     turned ||= turns;
+    if (turns) turning();
     (turned ? turn : jump)(url);
+  };
+}
+
+/**
+ * Until a page that is turned to has come, no place is noted for it: Material notes where the reader is a moment after each
+ * move, and a note of the old page would be taken for a place in the new one, instead of that which its address names.
+ */
+function withoutNotes(pages?: Pages): () => void {
+  const { replaceState } = History.prototype;
+  pages?.subscribe(() => {
+    history.replaceState = replaceState;
+  });
+  return () => {
+    if (pages) history.replaceState = () => {};
   };
 }
 
