@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import fields
+from random import Random
 from typing import Any
 
 from followsuit.game import Game, MatchRules
@@ -24,3 +25,15 @@ def after_hands(game: Game, hands: int, **more: Any) -> dict[str, Any]:
         if len(match.hands) == hands and not match.finished:
             return {"before": hands, "totals": match.totals}
     raise LookupError(f"{game.id}: no match lasts {hands} hands")
+
+
+def with_one_action(game: Game) -> Match:
+    """A match before a choice that leaves only one thing to do."""
+    random = Random(1)
+    match = Match(game, hands=1)
+    while len(match.actions) != 1:
+        if match.decision is None:
+            match = Match(game, seed=random.randrange(99), hands=1)
+        else:
+            match.apply(match.decision.pick(random.random()))
+    return match

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from later_hands import with_one_action
 
 from followsuit import Match, players
 from followsuit.advice import advise
@@ -28,13 +29,7 @@ def test_an_advised_player_does_what_is_found_best() -> None:
 def test_who_can_do_one_thing_alone_does_it_without_a_thought(
     any_game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    random = Random(1)
-    match = Match(any_game, hands=1)
-    while len(match.actions) != 1:
-        if match.decision is None:
-            match = Match(any_game, seed=random.randrange(99), hands=1)
-        else:
-            match.apply(match.decision.pick(random.random()))
+    match = with_one_action(any_game)
     monkeypatch.delattr(players, "advise")
     assert advised(100)(own(match), 1) == match.actions[0].code
 

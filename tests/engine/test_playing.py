@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from later_hands import with_one_action
 from test_playouts import points
 
 from followsuit import Match, ask
@@ -198,13 +199,7 @@ def test_no_more_is_tried_than_time_is_given_for(any_game: Game) -> None:
 def test_the_only_action_is_done_without_a_thought(
     any_game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    random = Random(1)
-    match = Match(any_game, hands=1)
-    while len(match.actions) != 1:
-        if match.decision is None:
-            match = Match(any_game, seed=random.randrange(99), hands=1)
-        else:
-            match.apply(match.decision.pick(random.random()))
+    match = with_one_action(any_game)
     monkeypatch.delattr(playing, "advise")
     moved = play("move", record=match.record(), playouts=100)
     assert moved["record"] == match.follow([match.actions[0].code]).record()

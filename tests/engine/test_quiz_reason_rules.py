@@ -203,3 +203,11 @@ def test_who_lets_another_card_win_says_none_of_the_rules() -> None:
     assert told(playing(order()), Reasoned(None, trick, 1, rules)) == 1
     assert told(playing(order()), Reasoned(None, trick, 1, rules[:1])) is None
     assert told(playing(order()), Reasoned(None, trick, 0, rules)) is None
+
+
+def test_who_gives_a_drawn_trick_to_somebody_says_none_of_the_rules() -> None:
+    """A misreading may name a winner of its own, whatever the order of the cards says."""
+    drawn = playing(order("drawn"))
+    drawn.trick.won_by = lambda setting, cards: 0
+    rules = (Said(say("reason-alone"), ()),)
+    assert told(drawn, Reasoned(None, tuple(cards("AC AD")), 0, rules)) is None

@@ -80,8 +80,7 @@ def told(game: Game, asked: Reasoned) -> int | None:
     if game.trick.won_by(asked.setting, asked.cards) != asked.winner:
         return None
     said = reason(game, asked.setting, asked.cards)
-    assert said
-    return next((n for n, one in enumerate(asked.rules) if one.say == said.say), None)
+    return next((n for n, one in enumerate(asked.rules) if said and one.say == said.say), None)
 
 
 # -- rules that decide ---------------------------------------------------------------------------

@@ -46,12 +46,15 @@ export function stayOnPage(): void {
  * move, and a note of the old page would be taken for a place in the new one, instead of that which its address names.
  */
 function withoutNotes(pages?: Pages): () => void {
-  const { replaceState } = History.prototype;
+  let noted: History["replaceState"] | undefined;
   pages?.subscribe(() => {
-    history.replaceState = replaceState;
+    if (noted) history.replaceState = noted;
+    noted = undefined;
   });
   return () => {
-    if (pages) history.replaceState = () => {};
+    if (!pages) return;
+    noted ??= history.replaceState;
+    history.replaceState = () => {};
   };
 }
 
