@@ -7,7 +7,7 @@
 //   asking.css       the style of what asks a reader, or is asked
 //   table.css        the style of a table at which somebody plays
 //   review.css       the style of looking back at what was played
-//   theme.js         the theme's few controls
+//   theme.js         the theme's few controls; found-HASH.js  where what a search has found leads
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
 //   de/…             the same scripts with the words of another language
 //   embedded/…       the same styles for a site with a look of its own: followsuit.css, asking.css, table.css, review.css
@@ -99,7 +99,8 @@ async function buildWidgets(language, worker) {
 
 async function buildTheme() {
   const theme = path.join(assets, "theme.js");
-  if (fs.existsSync(theme)) await build({ ...common, entryPoints: { theme } });
+  if (fs.existsSync(theme))
+    await build({ ...common, entryPoints: { theme }, splitting: true, chunkNames: "[name]-[hash]" });
 }
 
 async function buildStyle() {

@@ -47,12 +47,13 @@ const setSearch = (open) => {
   if (toggle.checked !== open) toggle.click();
 };
 
-// The look of what is found comes when the search is first opened; it stays when the page is turned.
+// The look of what is found, and where it leads, come when the search is first opened; they stay when the page is turned.
 const showFound = () => {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";
   sheet.href = new URL("found.css", import.meta.url).href;
   body.append(sheet);
+  import("./found.js").catch(() => {});
 };
 document.getElementById("__search").addEventListener("change", showFound, { once: true });
 
@@ -107,23 +108,6 @@ document.addEventListener("click", (event) => {
   }
   link.closest("[popover]")?.hidePopover?.();
   turnTo(link, event);
-});
-
-// A page that is found only by something further down opens there, not at its top.
-const results = document.querySelector(".md-search-result__list");
-if (results) {
-  new MutationObserver(() => {
-    for (const page of results.querySelectorAll("a:has(> [data-md-score='0.00'])")) {
-      page.href = (page.parentElement.querySelectorAll("a")[1] ?? page).href;
-    }
-  }).observe(results, { childList: true });
-}
-
-// Escape closes the search (Material does that) and gives the focus back.
-document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && event.target instanceof Element && event.target.closest(".find")) {
-    searchButton().focus();
-  }
 });
 
 // Material turns pages and opens the search on single letters, wherever the focus is. Somebody who speaks to the

@@ -4,11 +4,6 @@ import * as say from "words/page";
 import { namesNothing, note } from "./address";
 import { withMaterial } from "./instant-navigation";
 
-/** Material's stream of pages, which it offers to scripts of a page: the present one, and each that is turned to. */
-interface Pages {
-  subscribe(turned: () => void): void;
-}
-
 export function tellDeadEnds(): void {
   const tell = (): void => {
     const page = document.querySelector(".book");
@@ -16,5 +11,5 @@ export function tellDeadEnds(): void {
   };
   window.addEventListener("hashchange", () => [tell(), namesNothing() && scrollTo(0, 0)]);
   tell();
-  withMaterial(() => (window as { document$?: Pages }).document$?.subscribe(tell));
+  withMaterial(({ document$: pages }) => pages.subscribe(tell));
 }

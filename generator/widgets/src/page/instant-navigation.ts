@@ -1,60 +1,46 @@
 /**
  * Material's instant navigation takes the first jump within a page for a new page: it loads the page
- * once more and puts it in place of the old one, and every widget starts again. Until the reader has
- * turned to another page, such jumps are therefore made here; afterwards it tells them apart itself.
- * Neither kind may meet a page that the search still holds still.
+ * once more and puts it in place of the old one, and every widget starts again. Such jumps are therefore
+ * made here. No move may meet a page that the search still holds still.
  */
 
 import { idIn } from "./address";
 import { elementOf } from "./folds";
 
-/** Material's stream of addresses, which it offers to scripts of a page. */
-interface Addresses {
-  next(url: URL): void;
-}
-
-/** Material's stream of pages: each, when it has come. */
-interface Pages {
-  subscribe(use: () => void): void;
+/** What Material offers to scripts of a page. */
+interface Material {
+  /** Its stream of addresses. */
+  location$: { next(url: URL): void };
+  /** Its stream of pages: the present one, and each that is turned to when it has come. */
+  document$: { subscribe(use: () => void): void };
 }
 
 /** Material's script comes when a reader first does something (theme.js): before this one or after it. */
-export function withMaterial(use: () => void): void {
-  if ("location$" in window) use();
-  else window.addEventListener("material", use, { once: true });
+export function withMaterial(use: (material: Material) => void): void {
+  const begin = (): void => use(window as unknown as Window & Material);
+  if ("location$" in window) begin();
+  else window.addEventListener("material", begin, { once: true });
 }
 
-export function stayOnPage(): void {
-  const { location$: addresses, document$: pages } = window as { location$?: Addresses; document$?: Pages };
-  if (!addresses) return;
-  const turning = withoutNotes(pages);
+export function stayOnPage({ location$: addresses, document$: pages }: Material): void {
   let page = location.pathname;
   const turn = addresses.next.bind(addresses);
-  let turned = false;
+  // Material notes where the reader is a moment after each move. Until a page that is turned to has come, nothing is noted: a note
+  // of the old page would be taken for a place in the new one, instead of that which its address names.
+  let note: History["replaceState"] | undefined;
+  pages.subscribe(() => {
+    if (note) history.replaceState = note;
+    note = undefined;
+  });
   addresses.next = (url) => {
     const turns = url.pathname !== page;
     unlock(turns);
     page = url.pathname;
-    turned ||= turns;
-    if (turns) turning();
-    (turned ? turn : jump)(url);
-  };
-}
-
-/**
- * Until a page that is turned to has come, no place is noted for it: Material notes where the reader is a moment after each
- * move, and a note of the old page would be taken for a place in the new one, instead of that which its address names.
- */
-function withoutNotes(pages?: Pages): () => void {
-  let noted: History["replaceState"] | undefined;
-  pages?.subscribe(() => {
-    if (noted) history.replaceState = noted;
-    noted = undefined;
-  });
-  return () => {
-    if (!pages) return;
-    noted ??= history.replaceState;
-    history.replaceState = () => {};
+    if (turns) {
+      note ??= history.replaceState;
+      history.replaceState = () => {};
+    }
+    (turns ? turn : jump)(url);
   };
 }
 
