@@ -85,7 +85,7 @@ class Said(NamedTuple):
     clauses: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Order:
     """Runs, best first, with the clauses that settle what runs alone do not.
 
@@ -108,7 +108,7 @@ class Order:
     offs: tuple[Off, ...] = ()
     strength: tuple[int, ...] = field(init=False, repr=False)
     _where: dict[int, tuple[Run, Place]] = field(init=False, repr=False)
-    _above: dict[int, int] = field(init=False, repr=False, compare=False, default_factory=dict)
+    _above: dict[int, int] = field(init=False, repr=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         strength = [0] * len(self.pack.cards)

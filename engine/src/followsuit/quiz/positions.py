@@ -46,13 +46,16 @@ def matches(
         game.about.players[0]
     ]
     options = {f.name: wanted[f.name] for f in game.options.fields if f.name in wanted}
+    refused = set[tuple[int, int]]()
     for _ in range(MOST_MATCHES):
         players, seed = random.choice(sizes), random.getrandbits(32)
         before = random.randrange(FIRST_HANDS)
+        if (players, before) in refused:
+            continue
         try:
             yield begin(game, players, options, seed=seed, before=before)
-        except BadRequest:  # not every number of players fits every option
-            continue
+        except BadRequest:  # not every number of players fits every option, nor of hands every game
+            refused.add((players, before))
 
 
 def tricks(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Trick]:

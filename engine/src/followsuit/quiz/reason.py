@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
 from random import Random
 from typing import Any, NamedTuple
@@ -148,15 +148,16 @@ def _true(one: Stated, cards: Sequence[int], winner: int) -> bool:
     return bool(one.winners >> cards[winner] & 1) and any(one.losers >> card & 1 for card in others)
 
 
-def _stated(order: Order) -> list[Stated]:
-    """The rules by which a card may win in an order, each once."""
+@lru_cache(maxsize=512)
+def _stated(order: Order) -> tuple[Stated, ...]:
+    """The rules by which a card may win in an order, each once; a batch of questions asks for the same few orders."""
     found: dict[str, Stated] = {}
     for one in _each(order):
         before = found.setdefault(repr(one.said.say), one)
         found[repr(one.said.say)] = before._replace(
             winners=before.winners | one.winners, losers=before.losers | one.losers
         )
-    return list(found.values())
+    return tuple(found.values())
 
 
 def _each(order: Order) -> Iterator[Stated]:

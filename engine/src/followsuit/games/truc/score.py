@@ -105,8 +105,8 @@ def at_edge(points: Sequence[int]) -> list[int]:
 
 def may_raise(points: Sequence[int], options: Options) -> bool:
     """Whether there are raises in a hand that begins so (`ruling.no-raise-at-eleven`)."""
-    edge = at_edge(points)
-    return not edge or (len(edge) == 2 and options.raises_at_eleven)
+    edge = points.count(EDGE)
+    return not edge or (edge == 2 and options.raises_at_eleven)
 
 
 def hand_line(side: int, worth: int, eleven: bool) -> Line:
