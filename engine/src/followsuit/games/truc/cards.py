@@ -60,10 +60,14 @@ def order(setting: Setting, cards: Sequence[int]) -> Order:
     """Equal best cards draw the trick, unless partners alone have played them (`trick.draw`)."""
     ranks = [RANK[card] for card in cards]
     high = min(ranks)
-    best = [seat for seat, rank in enumerate(ranks) if rank == high]
-    if len(best) == 2 and side_of(best[0]) == side_of(best[1]):
-        return _order("first", "ruling.partner-tie trick.winner")
-    return _order("drawn", "trick.draw ruling.tie-mixed" if len(best) > 2 else "trick.draw")
+    best = ranks.count(high)
+    if best > 2:
+        return _order("drawn", "trick.draw ruling.tie-mixed")
+    if best == 2:
+        first = ranks.index(high)
+        if side_of(first) == side_of(ranks.index(high, first + 1)):
+            return _order("first", "ruling.partner-tie trick.winner")
+    return _order("drawn", "trick.draw")
 
 
 _FREE = (anything("follow.none"),)
