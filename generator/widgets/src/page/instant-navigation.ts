@@ -17,7 +17,7 @@ interface Material {
 
 /** Material's script comes when a reader first does something (theme.js): before this one or after it. */
 export function withMaterial(use: (material: Material) => void): void {
-  const begin = (): void => use(window as unknown as Window & Material);
+  const begin = (): void => use(window as unknown as Material);
   if ("location$" in window) begin();
   else window.addEventListener("material", begin, { once: true });
 }
@@ -35,12 +35,11 @@ export function stayOnPage({ location$: addresses, document$: pages }: Material)
   addresses.next = (url) => {
     const turns = url.pathname !== page;
     unlock(turns);
+    if (!turns) return jump(url);
     page = url.pathname;
-    if (turns) {
-      note ??= history.replaceState;
-      history.replaceState = () => {};
-    }
-    (turns ? turn : jump)(url);
+    note ??= history.replaceState;
+    history.replaceState = () => {};
+    turn(url);
   };
 }
 
