@@ -12,6 +12,13 @@ IN_VIEW = """(link) => {
   return top >= bar && bottom <= innerHeight && left >= 0 && right <= innerWidth;
 }"""
 PHONE = {"width": 390, "height": 844}
+# Cards whose rank or suit stands in more than a line each, or outside of the card.
+BROKEN = """() => [...document.querySelectorAll(".card[data-card]:not(.dk)")].filter((card) => {
+  const text = document.createRange();
+  text.selectNode(card.firstChild);
+  const lines = [...text.getClientRects()];
+  return lines.length && (lines.length !== 2 || lines[1].top > card.getBoundingClientRect().bottom);
+}).map((card) => card.ariaLabel)"""
 
 
 def sideways(page: Page) -> int:
@@ -32,6 +39,14 @@ def test_the_first_screen_of_the_home_page_names_every_game(open_page: Open) -> 
 def test_a_wide_screen_shows_the_games_once(open_page: Open) -> None:
     page = open_page("", viewport={"width": 1440, "height": 900})
     expect(page.get_by_role("list", name="All games")).to_be_hidden()
+
+
+@pytest.mark.parametrize("path", ["", "games/sheepshead/", "games/ecarte/"])
+@pytest.mark.parametrize("width", [320, 1440])
+def test_the_index_of_a_card_is_a_rank_above_a_suit(open_page: Open, path: str, width: int) -> None:
+    page = open_page(path, viewport={"width": width, "height": 900})
+    assert page.locator(".card.ten[data-card]").count()
+    assert page.evaluate(BROKEN) == []
 
 
 def test_the_contents_of_a_page_are_in_reach_wherever_one_reads(open_page: Open) -> None:
