@@ -141,6 +141,31 @@ def test_who_could_not_follow_has_no_card_of_the_suit() -> None:
             assert not any(hands[other] & suits for other, suits in voids.items())
 
 
+def test_who_shows_a_suit_again_has_the_right_to_disregard_it_in_each_world() -> None:
+    """Only that seat was told (`reversis.espagnolette.undertake`): East does not follow, and then can."""
+    dealt = {
+        "hands": [
+            "9S 7S 5S 3S 9H 9D 8D QC 8C 6C 5C",
+            "QS 8S 6S QH 4H 5D 3D 2D 9C 7C 2C",
+            "4S 2S AH JH 6H 5H AD 7D 6D KC 4C",
+            "JS 8H 7H 3H 2H KD QD 4D AC JC 3C",
+        ],
+        "stock": "KS AS KH JD",
+    }
+    laid = "8S KC AC 9D"
+    played = "5H KH 9H QH JC 8C 9C AD QD JD 5D 7D KD 8D 2D AS 7H 5C 4H 4S 3H 7S 2C 6D 2H"
+    codes = [*(f"discard {code}" for code in laid.split()), *played.split()]
+    hand = {"dealer": 1, "deal": dealt, "actions": codes}
+    match = Match.from_record({**Match("reversis", seed=1).record(), "hands": [hand]})
+    worlds = Worlds(view(match, 0))
+    found = [worlds.deal(Random(number)) for number in range(6)]
+    right = [world.table.hands[2] for world in found]
+    special = match.table.pack.mask("AS AH AD AC JH")
+    shown = match.table.pack.mask("AS AD")
+    assert all(((hand & special) | shown).bit_count() > 3 for hand in right)
+    assert len(set(right)) > 3
+
+
 def test_other_seats_secrets_make_no_difference() -> None:
     """Two matches that a seat cannot tell apart have the same worlds for it in the long run."""
     match = Match("reds", options={"bids": "hidden"}, seed=2)

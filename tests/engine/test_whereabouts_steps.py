@@ -67,7 +67,8 @@ def test_backs_are_numbered_as_they_were_dealt() -> None:
     where = dealt("2C 3C", "KS 9S", "AH KH", stock="5D 7D", seat=1)
     assert where.deal == ([[0, 1], [2, 3], [4, 5]], [6, 7])
     assert homes(where) == {"KS": {2}, "9S": {3}}
-    assert where._cards() == sorted(cards("2C 3C KS 9S AH KH 5D 7D"))
+    where.end()
+    assert where._cards == sorted(cards("2C 3C KS 9S AH KH 5D 7D"))
     where.end()
     assert where.unknown == [0, 1, 4, 5, 6, 7]
 
@@ -250,6 +251,18 @@ def test_a_seat_bars_nothing_of_its_own_hand() -> None:
     where = dealt(*OTHERS, HEARTS, seat=2)
     where.follow(lies(*OTHERS, "AH QH"), [event("play", 2, "KH")], (card("2S"),))
     assert where._bars == {}
+
+
+def test_what_a_seat_does_bars_nothing_once_it_shows_a_card_that_was_barred() -> None:
+    """It has a right of its own, and has had it before; the bars of others stay."""
+    where = dealt("2C", "KS 9S", "AH KH QH 2S")
+    where.follow(lies("2C", "9S", "AH KH QH 2S"), [event("play", 1, "KS")], (card("2D"),))
+    where.follow(lies("2C", "9S", "AH QH 2S"), [event("play", 2, "KH")], (card("3S"),))
+    assert (sorted(where._bars), where._free) == ([2, 4, 5, 6], set())
+    where.follow(lies("2C", "9S", "AH QH"), [event("play", 2, "2S")], (card("2H"),))
+    assert (where._bars, where._free) == ({2: PACK.suit("D")}, {2})
+    where.follow(lies("2C", "9S", "AH"), [event("play", 2, "QH")], (card("3D"),))
+    assert sorted(where._bars) == [2]
 
 
 def test_each_card_of_a_step_is_played_on_those_before_it() -> None:

@@ -16,6 +16,7 @@ from .chance import drawn_below
 from .duty import Link
 from .packs import Pack, bits
 from .rules import TrickRules
+from .sets import union
 from .table import Event, Table
 
 Faces = dict[int, int]  # by back: its card
@@ -83,10 +84,12 @@ class Whereabouts:
         self._homes: dict[int, set[int]] = {}
         self._bars: dict[int, int] = {}
         self._log: list[Mixed | Left] = []
+        self._free: set[int] = set()  # seats with a right of their own that others are not told of
         self._chosen: dict[tuple[int, int], int] = {}  # by seat and card: the step that named it
         # The backs of the hands as they were dealt, and of the stock.
         self.deal: tuple[list[list[int]], list[int]] = ([], [])
         self.unknown: list[int] = []  # the backs that the seat cannot name in the end
+        self._cards: list[int] = []  # all that were dealt, lowest first
 
     def begin(self, hands: Sequence[int], stock: Sequence[int]) -> None:
         """The deal: hands as sets of cards, the stock with its top card first."""
@@ -187,6 +190,16 @@ class Whereabouts:
         for homes in self._homes.values():
             homes.discard(back)
         self._homes[card] = {back}
+        if self._bars.get(back, 0) >> card & 1:
+            self._set_free(back)
+
+    def _set_free(self, back: int) -> None:
+        """A back cannot be the card that it is: its seat has a right of its own, and what it does bars nothing."""
+        for seat, hand in enumerate(self._hands):
+            if back in hand:
+                self._free.add(seat)
+                for each in hand:
+                    self._bars.pop(each, None)
 
     def _mix(self, seat: int) -> None:
         """From here on nobody else knows which card of this hand is which."""
@@ -202,7 +215,7 @@ class Whereabouts:
 
     def _bar(self, event: Event, lying: tuple[int, ...]) -> None:
         """What the rest of a hand cannot be, since this card of it was allowed."""
-        if event.seat in (None, self._seat) or (self._rules.lead and not lying):
+        if event.seat in {None, self._seat, *self._free} or (self._rules.lead and not lying):
             return
         assert event.seat is not None
         (card,) = event.cards
@@ -218,6 +231,7 @@ class Whereabouts:
         for (seat, card), step in self._chosen.items():
             at = waiting[seat] = waiting.get(seat, -1) + 1
             self._log.append(Left(step, self._pack.codes[card], self._hands[seat][at]))
+        self._cards = bits(sum(self._held) | union(self._backs))
         hands, stock = self.deal
         every = [back for backs in (*hands, stock) for back in backs]
         self._log.append(_mixed(every, self._homes, self._bars))
@@ -229,7 +243,7 @@ class Whereabouts:
         *before, end = self._log
         assert isinstance(end, Mixed)
         if now is None:
-            now = _faces(end, self._cards(), random)
+            now = _faces(end, self._cards, random)
         if now is None:
             return None
         faces, left = dict(now), dict[tuple[int, str], int]()
@@ -242,10 +256,6 @@ class Whereabouts:
                 return None
             faces.update(found)
         return Dealt(now, faces, left)
-
-    def _cards(self) -> list[int]:
-        """All cards that were dealt."""
-        return bits(sum(self._held) | sum(1 << card for card in self._backs))
 
 
 def _faces(mixed: Mixed, cards: Sequence[int], random: Random) -> Faces | None:
