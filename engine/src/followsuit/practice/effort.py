@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ..game import Game
@@ -25,6 +26,7 @@ def effort(game: Game, name: str) -> int:
     return sum(_seen(part) * len(_cited(game, part)) for part in _parts_of(game, name))
 
 
+@lru_cache(maxsize=8)
 def _parts_of(game: Game, name: str) -> list[Question]:
     """A question, or those that claims answer."""
     spot = find(game, name)

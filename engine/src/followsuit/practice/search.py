@@ -14,7 +14,7 @@ from ..slips import misread
 from .bank import deal, decides, offered
 from .claims import TOLD, find, name_of
 from .effort import effort, rests
-from .spots import Row, Spot, answer, row, sort_of, spots
+from .spots import Row, Spot, alike, answer, row, sort_of, spots
 
 DEALS = 150  # that are searched
 SOUGHT, FEW = 1500, 8  # that are searched for what fewer positions than these show
@@ -31,13 +31,10 @@ TRUE = 0.6  # how often what is claimed is right
 def made(game: Game) -> Mapping[str, Any]:
     """The positions of a bank, and of each what decides it, what else it rests on, and what effort it takes."""
     rows = search(game)
-    names = [one.name for one in rows]
-    return {
-        "ROWS": rows,
-        "CLAUSES": tuple(decides(game, name) for name in names),
-        "RESTS": tuple(rests(game, name) for name in names),
-        "EFFORTS": tuple(effort(game, name) for name in names),
-    }
+    # One position after the other: what finds it is remembered for a while.
+    parts = {"CLAUSES": decides, "RESTS": rests, "EFFORTS": effort}
+    told = [{part: tell(game, one.name) for part, tell in parts.items()} for one in rows]
+    return {"ROWS": rows, **{part: tuple(one[part] for one in told) for part in parts}}
 
 
 def search(game: Game) -> tuple[Row, ...]:
@@ -52,10 +49,7 @@ def search(game: Game) -> tuple[Row, ...]:
                 alike.append(one)
     _seek(game, found)
     best = _best([rows for rows in found.values() if rows], LARGEST, FEW)
-    together: dict[tuple[int, ...], list[Row]] = {}
-    for one in _claimed(game, best):
-        together.setdefault(one.given, [one])
-    return (*best, *_best(list(together.values()), CLAIMS, EACH))
+    return (*best, *_best([[one] for one in _claimed(game, best)], CLAIMS, EACH))
 
 
 def _seek(game: Game, found: dict[tuple[int, ...], list[Row]]) -> None:
@@ -72,7 +66,8 @@ def _seek(game: Game, found: dict[tuple[int, ...], list[Row]]) -> None:
         for kind in sorted(set[str]().union(*(kinds[reader] for reader in few))):
             for spot in spots(game, kind, number):
                 right = answer(game, spot)
-                showing = [n for n in few if answer(readers[n].game, spot) != right]
+                others = [n for n in few if not alike(game, readers[n].game, spot)]
+                showing = [n for n in others if answer(readers[n].game, spot) != right]
                 if showing and offered(one := row(game, spot)) and len(found[one.given]) < FEW:
                     found[one.given].append(one)
                     shown.update(showing)
@@ -103,7 +98,10 @@ def _worth(rows: Sequence[Row]) -> Callable[[Row], float]:
 
 
 def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
-    """Claims about some of these positions, as rows of their own; who thinks none of them right has no answer."""
+    """Claims about some of these positions, as rows of their own, each other than all before.
+
+    Who thinks none of them right has no answer.
+    """
     random, worth = Random(f"{game.id}/claims"), _worth(rows)
     named = {}
     for one in rows:
@@ -113,25 +111,34 @@ def _claimed(game: Game, rows: Sequence[Row]) -> Iterator[Row]:
             named[one] = _named(game, spot)
     fitting = list(named)
     weights = list(accumulate(worth(one) for one in fitting))
+    wrong = {one.name: [n for n in one.given if n] for one in fitting}
+    givers = {
+        one.name: [_givers(one, place) for place in range(len(one.answers))] for one in fitting
+    }
+    readers, had = len(misread(game)), set[tuple[int, ...]]()
     for _ in range(TRIED if len(fitting) >= TOGETHER else 0):
         chosen = _together(fitting, weights, random)
         claims = [
-            (one, 0 if random.random() < TRUE else random.choice([n for n in one.given if n]))
-            for one in chosen
+            (one, 0 if random.random() < TRUE else random.choice(wrong[one.name])) for one in chosen
         ]
         if len(claims) < TOGETHER or all(place == 0 for _, place in claims):
             continue
         if not _at_one_table([named[one] for one in chosen]):
             continue
         right = sum(1 << n for n, (_, place) in enumerate(claims) if place == 0)
-        masks = [
-            sum(1 << n for n, (one, place) in enumerate(claims) if one.given[reader] == place)
-            for reader in range(len(rows[0].given))
-        ]
-        answers = {right: 0}
-        given = tuple(answers.setdefault(mask, len(answers)) for mask in masks)
-        if 0 not in answers:
-            yield Row(name_of(claims), "claims", tuple(answers), given)
+        agreed = sum(givers[one.name][place] << n for n, (one, place) in enumerate(claims))
+        masks = agreed.to_bytes(readers, "little")  # a byte for each reader
+        if right and 0 not in masks:
+            answers = {right: 0}
+            given = tuple(answers.setdefault(mask, len(answers)) for mask in masks)
+            if given not in had:
+                had.add(given)
+                yield Row(name_of(claims), "claims", tuple(answers), given)
+
+
+def _givers(one: Row, place: int) -> int:
+    """Who gives an answer: a byte for each reader, the first one lowest, which is 1 or 0."""
+    return int.from_bytes(bytes(given == place for given in one.given), "little")
 
 
 def _together(rows: Sequence[Row], weights: Sequence[float], random: Random) -> list[Row]:

@@ -15,8 +15,17 @@ from ..forms import PointsCase, Scored
 from ..game import Game
 from ..packs import bits
 from ..quiz import KINDS, kinds_of
-from ..quiz.action import Choosing, Watched, action_question, choosing, moments, possible
+from ..quiz.action import (
+    Choosing,
+    Watched,
+    action_question,
+    choose_alike,
+    choosing,
+    moments,
+    possible,
+)
 from ..quiz.asked import Question
+from ..quiz.facts import same_options
 from ..quiz.fault import at_fault, fault_question, faulty
 from ..quiz.goal import Goal, goal_question, goals, reached
 from ..quiz.leader import leader_question, next_leader
@@ -88,7 +97,10 @@ def sort_of(one: Row) -> tuple[str, bool]:
 def row(game: Game, spot: Spot) -> Row:
     """What every misreading answers in a position."""
     each = {answer(game, spot): 0}
-    given = tuple(each.setdefault(answer(one.game, spot), len(each)) for one in misread(game))
+    given = tuple(
+        0 if alike(game, one.game, spot) else each.setdefault(answer(one.game, spot), len(each))
+        for one in misread(game)
+    )
     return Row(spot.name, spot.kind, tuple(each), given)
 
 
@@ -100,6 +112,23 @@ def answers_to(game: Game, spot: Spot) -> tuple[Answer, ...]:
 def answer(game: Game, spot: Spot) -> Answer:
     """What somebody answers who plays by these rules: the same without words as a question asks."""
     return _ANSWERS[spot.kind](game, spot.about)
+
+
+def alike(game: Game, other: Game, spot: Spot) -> bool:
+    """Whether both are the same in all that is asked of them, so that they answer the same."""
+    match spot.kind:
+        case "points":
+            return _count_alike(game, other, spot.about.form)
+        case "action":
+            return choose_alike(game, other)
+        case "claims":
+            return all(alike(game, other, claim.spot) for claim in spot.about)
+    return other.trick is game.trick
+
+
+def _count_alike(game: Game, other: Game, form: str) -> bool:
+    same = other.options is game.options and other.match is game.match
+    return same and other.forms[form] is game.forms[form]
 
 
 def _winner(game: Game, trick: Trick) -> Answer:
@@ -148,7 +177,7 @@ def _claims(game: Game, claims: Sequence[Claim]) -> Answer:
 
 def scored(game: Game, case: PointsCase) -> Scored:
     """A case as somebody counts it who plays by these rules."""
-    options = game.read_options(case.players, case.options)
+    options = same_options(game, case.players, tuple(case.options.items()))
     return game.forms[case.form].score(case.case, options, case.players)
 
 
@@ -231,7 +260,7 @@ def _led_after(game: Game, random: Random) -> Iterator[Trick]:
 
 
 def _reasoned(game: Game, random: Random) -> Iterator[Reasoned]:
-    others = [reader.game for reader in misread(game)]
+    others = [one.game for one in misread(game) if one.game.trick is not game.trick]
     tricks = list(_tricks(game, random))
     for trick in random.sample(tricks, min(REASONS, len(tricks))):
         yield from reasoned(game, random, trick, others)

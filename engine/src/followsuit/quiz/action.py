@@ -19,7 +19,7 @@ from ..order import Said
 from ..packs import Pack, bits
 from ..table import Table
 from .asked import Draft, Option, Question
-from .facts import blanks, doing, known, setting_of
+from .facts import blanks, doing, known, same_options, setting_of
 from .positions import fits as fits_setting
 from .positions import matches
 
@@ -52,7 +52,7 @@ class Choosing(NamedTuple):
 def choice(game: Game, moment: Moment) -> Decision:
     """The same choice as these rules decide it."""
     phase = next(one for one in game.hand.phases if one.name == moment.phase.name)
-    options = game.read_options(moment.players, moment.options._asdict())
+    options = same_options(game, moment.players, tuple(moment.options._asdict().items()))
     return decided(replace(moment, rules=game.trick, phase=phase, options=options))
 
 
@@ -152,13 +152,14 @@ def _by_others(
 ) -> list[tuple[str, ...]]:
     """What may be done by the others' rules, each answer once: few of them misread what is chosen from."""
     found = (
-        decision.codes if _choose_alike(game, other) else choice(other, moment).codes
+        decision.codes if choose_alike(game, other) else choice(other, moment).codes
         for other in others
     )
     return list(dict.fromkeys(map(tuple, found)))
 
 
-def _choose_alike(game: Game, other: Game) -> bool:
+def choose_alike(game: Game, other: Game) -> bool:
+    """Whether the same may be done by both, wherever somebody has to choose."""
     return (
         other.trick is game.trick
         and other.hand.phases is game.hand.phases
