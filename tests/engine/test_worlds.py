@@ -41,6 +41,19 @@ def test_a_world_is_dealt_anew_mended_and_given_up() -> None:
     assert anew == [*range(30), *range(200, 3000, 200)]
 
 
+def test_where_no_world_is_found_it_is_the_last_one_once_more() -> None:
+    """What really lies there must not be told by that."""
+    match = moved("hearts", options={"passing": "none"})
+    match.apply(match.actions[0].code)
+    worlds = Worlds(view(match, 1))
+    found = worlds.deal(Random(1))
+    patch: Any = worlds
+    patch._world = lambda dealt, random: (None, 0)
+    again = worlds.deal(Random(2))
+    assert again.table.hands == found.table.hands != match.table.hands
+    assert again.record() == found.record() and again is not found
+
+
 def test_before_the_deal_a_world_is_what_was_done_so_far() -> None:
     """In Truc somebody cuts before it."""
     match = Match("truc", seed=1)

@@ -45,6 +45,7 @@ class Worlds:
         self._deal = self._past.table.chance.record
         self._where = Whereabouts(self._pack, view.seat, self._past.table.rules)
         self._dealt = False
+        self._found = self._past  # the last world that was found; the hand itself until then
         self._steps = self._walk()
         # What was played in each step, where it was a card and nothing else.
         every = self._pack.by_code
@@ -52,7 +53,10 @@ class Worlds:
         self._played = [card.index if card else None for card in cards]
 
     def deal(self, random: Random) -> Match:
-        """A match at the point of the view, in a world that the seat cannot tell from its own."""
+        """A match at the point of the view, in a world that the seat cannot tell from its own.
+
+        Where none is found in a long search it is the last one once more.
+        """
         if not self._dealt:
             same, _ = self._follow(None, random)
             return same or _copy(self._past)
@@ -66,10 +70,11 @@ class Worlds:
                 continue
             world, reached = self._world(dealt, random)
             if world:
+                self._found = world
                 return world
             if anew or reached >= far:
                 best, far = dealt, reached
-        return _copy(self._past)
+        return _copy(self._found)
 
     # -- what is known -----------------------------------------------------------------------
 
