@@ -12,6 +12,7 @@ import pytest
 from followsuit.duty import Link, anything
 from followsuit.messages import say
 from followsuit.packs import FRENCH_52 as PACK
+from followsuit.rules import TrickRules
 from followsuit.table import Event
 from followsuit.whereabouts import Left, Mixed, Whereabouts, _barred, _mixed
 
@@ -38,8 +39,24 @@ def led_suit(setting: Any, lying: Sequence[int]) -> Sequence[Link]:
     return (follow(suit), anything("free"))
 
 
-SUITS: Any = SimpleNamespace(lead=None, duty=led_suit)
-LED: Any = SimpleNamespace(lead=lambda setting, hand: (), duty=led_suit)
+def leads(setting: Any, hand: int) -> Sequence[Link]:
+    """Who has an ace may lead anything; others no heart while they have clubs."""
+    clubs = Link(PACK.suit("C"), PACK.everything & ~PACK.suit("H"), ("lead",), say("play-any"))
+    return (anything("free"),) if hand & PACK.mask("AS AH AD AC") else (clubs, anything("free"))
+
+
+def heartless(setting: Any, hand: int) -> Sequence[Link]:
+    """Who has another card leads no heart."""
+    other = PACK.everything & ~PACK.suit("H")
+    return (Link(other, other, ("lead",), say("play-any")), anything("free"))
+
+
+def rules(**more: Any) -> Any:
+    none: Any = None
+    return TrickRules(none, led_suit, none, **more)
+
+
+SUITS, LED, HEARTLESS = rules(), rules(lead=leads), rules(lead=heartless)
 
 
 def dealt(*hands: str, stock: str = "", seat: int = 0, rules: Any = SUITS) -> Whereabouts:
@@ -224,6 +241,7 @@ def test_what_was_chosen_and_still_is_held_is_told_in_the_end() -> None:
         (SUITS, "", "KH", "C"),
         (LED, "KS", "KH", "S"),
         (LED, "", "KH", ""),  # what binds the leader hangs on the hand, which nobody has seen
+        (HEARTLESS, "", "KH", "SDC"),
     ],
 )
 def test_who_could_not_follow_has_none_of_the_suit(
@@ -232,7 +250,7 @@ def test_who_could_not_follow_has_none_of_the_suit(
     where = dealt(*OTHERS, HEARTS, rules=rules)
     now = lies(*OTHERS, "AH QH")
     where.follow(now, [event("play", 2, play)], tuple(cards(lying)))
-    suit = PACK.suit(barred) if barred else 0
+    suit = sum(PACK.suit(one) for one in barred)
     assert where._hands[2] == [5, 6]
     assert [where._bars.get(back, 0) for back in (5, 6)] == [suit, suit]
     where._mix(2)

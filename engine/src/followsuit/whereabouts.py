@@ -215,11 +215,12 @@ class Whereabouts:
 
     def _bar(self, event: Event, lying: tuple[int, ...]) -> None:
         """What the rest of a hand cannot be, since this card of it was allowed."""
-        if event.seat in {None, self._seat, *self._free} or (self._rules.lead and not lying):
+        if event.seat is None or event.seat in {self._seat, *self._free}:
             return
-        assert event.seat is not None
         (card,) = event.cards
-        barred = _barred(self._rules.duty(event.setting, lying), card)
+        # Whoever holds more may lead more; nobody has seen what else was held.
+        chain = self._rules.chain(event.setting, lying, self._pack.everything)
+        barred = _barred(chain, card)
         for back in self._hands[event.seat]:
             self._bars[back] = self._bars.get(back, 0) | barred
 
