@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from followsuit import ask
+from followsuit import Match, ask
 from followsuit.asking import REQUESTS
 from followsuit.clauses import COMMON
+from followsuit.errors import FollowSuitError
 from followsuit.game import Game
 from followsuit.games import MODULES, game
 
@@ -271,6 +272,25 @@ def test_refused_actions_leave_the_record_alone(any_game: Game) -> None:
     for action in ("", "nonsense", "bid 7", None, 7):
         refused({"ask": "hand", "do": "act", "record": record, "action": action})
     assert dumps(record) == before
+
+
+@pytest.mark.parametrize("name", sorted(MODULES))
+@given(seed=st.integers(0, 2**53), steps=st.integers(0, 20), nonsense=st.text(max_size=12))
+@settings(max_examples=40)
+def test_nonsense_changes_nothing(name: str, seed: int, steps: int, nonsense: str) -> None:
+    """What is no action in any spelling is refused, at the door and by the match."""
+    match = Match(name, seed=seed)
+    for _ in range(steps):
+        match.step(0.5)
+    before = match.record()
+    answer = ask({"ask": "hand", "do": "act", "record": before, "action": nonsense})
+    assert match.record() == before
+    try:
+        match.apply(nonsense)
+    except FollowSuitError:
+        assert "error" in answer and match.record() == before
+    else:
+        assert answer["record"] == match.record() != before
 
 
 @pytest.mark.parametrize("broken", [{}, {"game": 1}, {"game": "shed", "hands": 3}, []])

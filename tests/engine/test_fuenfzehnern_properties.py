@@ -99,21 +99,6 @@ def test_what_binds_follows_from_the_tricks(way: tuple[int, dict[str, Any]], see
             leader = winner
 
 
-@given(SEEDS, st.text(max_size=12))
-@settings(max_examples=60, deadline=None)
-def test_nonsense_changes_nothing(seed: int, action: str) -> None:
-    match = Match(GAME, seed=seed)
-    if action in book.codes(match):
-        return
-    before = match.record()
-    try:
-        match.apply(action)
-    except Exception as error:
-        assert str(error) and match.record() == before
-    else:
-        assert match.record() != before, "another spelling of a card"
-
-
 @given(st.lists(st.integers(-20, 70), min_size=0, max_size=5))
 @settings(max_examples=80, deadline=None)
 def test_absurd_scores_are_refused(points: list[int]) -> None:

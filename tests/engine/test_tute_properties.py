@@ -85,21 +85,6 @@ def test_declarations_are_real(seed: int) -> None:
         match.apply(action)
 
 
-@given(SEEDS, st.text(max_size=12))
-@settings(max_examples=60, deadline=None)
-def test_nonsense_changes_nothing(seed: int, action: str) -> None:
-    match = Match(GAME, seed=seed)
-    if action in book.codes(match):
-        return
-    before = match.record()
-    try:
-        match.apply(action)
-    except Exception as error:
-        assert str(error) and match.record() == before
-    else:
-        assert match.record() != before, "another spelling of a card"
-
-
 @given(st.lists(st.integers(-50, 200), min_size=0, max_size=3), st.integers(-1, 5))
 @settings(max_examples=80, deadline=None)
 def test_absurd_scores_are_refused(points: list[int], last: int) -> None:

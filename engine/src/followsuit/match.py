@@ -222,7 +222,10 @@ class Match:
     # -- what can be done --------------------------------------------------------------------
 
     def apply(self, action: str) -> Applied:
-        """Do what the seat has chosen. Raises `IllegalAction`, and then nothing has changed."""
+        """Do what the seat has chosen.
+
+        Raises `IllegalAction`, or `UnknownName` for a card that there is not; then nothing has changed.
+        """
         decision, table = self._decision, self._table
         seen = len(table.events)
         action = self._do(action)
