@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -213,7 +212,6 @@ def test_where_nothing_else_is_told_nothing_else_counts() -> None:
 
 
 def test_ahead_a_position_adds_less_the_more_was_shown_and_asked() -> None:
-    one = Row("1", "winner", (0, 1), (1, 1))
-    assert _adds(one, Counter(), 0) == 2
-    assert _adds(one, Counter({0: 1}), 0) == 1.35
-    assert _adds(one, Counter({0: 1, 1: 2}), 2) == round((0.35 + 0.35**2) * 0.9**2, 6)
+    assert _adds([0, 2], [1, 0.35, 1], 0) == 2
+    assert _adds([0, 1], [1, 0.35, 1], 0) == 1.35
+    assert _adds([0, 1], [0.35, 0.35**2], 2) == round((0.35 + 0.35**2) * 0.9**2, 6)

@@ -162,23 +162,22 @@ def _begin(given: argparse.Namespace) -> int:
 
 def _check(book: Book, ask: Ask, served: bool) -> int:
     start = time.perf_counter()
+    told = _others(book, ask)
     if not book.only:
         from .ahead import ahead
 
-        ahead(book, ask)
+        ahead(ask, book, *told.values())
     faults = check(book)
     if not served:
         packages(book)
-    told = {language: _other(book, language, ask) for language in translations.OTHERS}
     for other in told.values():
-        if other:
-            faults.extend(check(other))
+        faults.extend(check(other))
     if len(faults):
         print(faults.report())
         print(f"{faults.count} in the book", file=sys.stderr)
         return 1
     # What a language lacks is told of the whole book.
-    others = {} if served or book.only else {name: one for name, one in told.items() if one}
+    others = {} if served or book.only else told
     lacking = [
         line for name, one in others.items() for line in translations.report(name, book, one)
     ]
@@ -235,14 +234,14 @@ def _assets(given: argparse.Namespace, ask: Ask) -> int:
     return 0
 
 
-def _other(book: Book, language: str, ask: Ask) -> Book | None:
-    """The book in another language, where there is one."""
-    places = replace(book.places, language=language)
-    return (
-        Book(places, Engine(ask, language), book.only, book.units)
+def _others(book: Book, ask: Ask) -> dict[str, Book]:
+    """The book in every other language that it has pages in."""
+    own = {language: replace(book.places, language=language) for language in translations.OTHERS}
+    return {
+        language: Book(places, Engine(ask, language), book.only, book.units)
+        for language, places in own.items()
         if places.pages.is_dir()
-        else None
-    )
+    }
 
 
 def _coverage(book: Book, games: list[str]) -> int:

@@ -1,4 +1,4 @@
-"""What is worked out for each game, done by several processes at once before the book is checked.
+"""What is worked out for each game, and for pages that need no game, done by several processes at once before books are checked.
 
 Nothing depends on it: what another process has found is taken as if it had been found here, and whatever went
 wrong there is done here again, and told.
@@ -6,62 +6,83 @@ wrong there is done here again, and told.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from functools import partial
 from typing import NamedTuple
 
 from . import quizzes
 from .answers import Answers
 from .book import Book
-from .check import examples_agree, fences_agree, questions_agree
+from .check import examples_agree, fences_agree, fences_given, questions_agree, questions_given
 from .engine import Answer, Ask
 from .forked import forked
-from .units import CHECKED, New, Units
+from .pages import Page
+from .units import CHECKED, New
+
+APART = frozenset({"ask", "reference"})  # fences that take nothing of what is found of a game
+
+
+class Task(NamedTuple):
+    """A page of a book, or a game with its page."""
+
+    book: Book
+    page: Page | None
+    game: str = ""
 
 
 class Found(NamedTuple):
-    """What a process has worked out for a game."""
+    """What a process has worked out for a task."""
 
-    game: str
     units: list[New]
     answers: list[tuple[str, str, str]]
     written: dict[Hashable, tuple[str, frozenset[str]]]
-    stock: list[Answer]
+    stocks: dict[str, list[Answer]]
 
 
-def ahead(book: Book, ask: Ask | None) -> None:
-    """Work out what is not kept yet of each game, if that is of more than one."""
-    units = book.units
-    if units is None or not isinstance(ask, Answers):
+def ahead(ask: Ask | None, *books: Book) -> None:
+    """Work out what is not kept yet of these books, if that is more than one thing."""
+    tasks = [task for book in books for task in _tasks(book)]
+    if not isinstance(ask, Answers):
         return
-    given = [name for name in book.engine.games if not units.has(book, CHECKED, _questions(name))]
-    for found in forked(partial(_found, book, units, ask), given):
-        if found:
-            units.take(found.units)
+    for (book, *_), found in zip(tasks, forked(partial(_found, ask), tasks), strict=False):
+        if found and book.units:
+            book.units.take(found.units)
             ask.take(found.answers)
             book.written.update(found.written)
-            book.stocks[found.game] = found.stock
+            book.stocks.update(found.stocks)
 
 
-def _questions(game: str) -> list[str]:
-    return ["questions", game]
+def _tasks(book: Book) -> Iterator[Task]:
+    if book.units is None:
+        return
+    for page in book.pages.values():
+        apart = page.fences and APART.issuperset(fence.kind for fence in page.fences)
+        if apart and not book.units.has(book, CHECKED, fences_given(page, book)):
+            yield Task(book, page)
+    for game in book.games:
+        if not book.units.has(book, CHECKED, questions_given(game.id)):
+            yield Task(book, book.page_of_game(game.id), game.id)
 
 
-def _found(book: Book, units: Units, ask: Answers, game: str) -> Found | None:
-    units.forget()
+def _found(ask: Answers, task: Task) -> Found | None:
+    book, page, game = task
+    assert book.units
+    book.units.forget()
     ask.new.clear()
-    before = set(book.written)
+    before, stocked = set(book.written), set(book.stocks)
     try:
         if game in book.tutorials:
             examples_agree(game, book)
-        page = book.page_of_game(game)
         if page:
             fences_agree(page, book)
-        questions_agree(game, book)
-        quizzes.document(game, book)
+        if game:
+            questions_agree(game, book)
+            quizzes.document(game, book)
+            book.stock(game)
     except Exception:  # it is done again where it can be told
         return None
     if len(book.faults):
         return None
     written = {key: html for key, html in book.written.items() if key not in before}
-    return Found(game, units.new, ask.new, written, book.stock(game))
+    stocks = {name: asked for name, asked in book.stocks.items() if name not in stocked}
+    return Found(book.units.new, ask.new, written, stocks)

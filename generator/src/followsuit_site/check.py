@@ -99,12 +99,22 @@ def fences_agree(page: Page, book: Book) -> None:
         for fence in page.fences:
             write(fence, book, page, book.faults)
 
-    book.once(CHECKED, ["fences", book.surface, page.body, page.word], work)
+    book.once(CHECKED, fences_given(page, book), work)
+
+
+def fences_given(page: Page, book: Book) -> list[str]:
+    """What the fences of a page come from."""
+    return ["fences", book.surface, page.body, page.word]
 
 
 def questions_agree(game: str, book: Book) -> int:
     """Have a game's first questions drawn and verified; tells how many."""
-    return book.once(CHECKED, ["questions", game], lambda: len(book.stock(game)))
+    return book.once(CHECKED, questions_given(game), lambda: len(book.stock(game)))
+
+
+def questions_given(game: str) -> list[str]:
+    """What the first questions of a game come from."""
+    return ["questions", game]
 
 
 def _front(page: Page, book: Book) -> None:

@@ -146,7 +146,12 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             carried.prepare(self.engine.games, kept)
             rulings = self.config.rulings
             self.book = Book(places, self.engine, units=self.units, rulings=rulings)
-            ahead(self.book, self.ask)
+            self.books = {"en": self.book}
+            for language in self.config.languages:
+                engine = self.engines.setdefault(language, Engine(self.ask, language, games))
+                own = replace(places, language=language)
+                self.books[language] = Book(own, engine, units=self.units, rulings=rulings)
+            ahead(self.ask, *self.books.values())
             faults = check(self.book)
             for name in set(games) - self.engine.listed.keys():
                 what = f"plugins.followsuit.games: there is no game “{name}”"
@@ -155,13 +160,8 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
                 what = f"plugins.followsuit.shortcuts: there is no page “{src}”"
                 stems = [known.removesuffix(".md") for known in self.book.pages]
                 faults.unknown("mkdocs.yml", 0, what, src.removesuffix(".md"), stems)
-            self.books = {"en": self.book}
             for language in self.config.languages:
-                engine = self.engines.setdefault(language, Engine(self.ask, language, games))
-                own = replace(places, language=language)
-                other = Book(own, engine, units=self.units, rulings=rulings)
-                self.books[language] = other
-                faults.extend(check(other))
+                faults.extend(check(self.books[language]))
         except EngineBroken as error:
             raise PluginError(str(error)) from None
         finally:

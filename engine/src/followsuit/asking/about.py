@@ -68,7 +68,7 @@ def game_answer(request: Mapping[str, Any]) -> dict[str, Any]:
                 "deal": _named(voice, "deal", DEALT) + _named(voice, "drawn", game.hand.drawn_as),
                 "shown": [told_open(voice, part) for part in game.hand.shown],
             },
-            "quiz": {"kinds": kinds_of(game)},
+            "quiz": {"kinds": list(kinds_of(game))},
             "trick_sizes": list(game.positions.sizes(setting)),
             "hand_limit": game.positions.hand_limit(setting) or None,
         },

@@ -55,10 +55,11 @@ def practice_answer(request: Mapping[str, Any]) -> dict[str, Any]:
         clauses,
         kinds,
         pressed,
+        again,
     )
-    if again is None and found.next is None and clauses and len(history) < LENGTH:
+    position = found.next
+    if position is None and clauses and len(history) < LENGTH:
         raise BadRequest(Fault(say("no-question-about"), "clauses"))
-    position = again or found.next
     return {
         "game": game.id,
         "asked": len(history),
@@ -136,7 +137,7 @@ def _clauses(reader: Reader, game: Game, given: list[Any]) -> tuple[str, ...]:
 
 
 def _kinds(reader: Reader, game: Game, given: list[Any]) -> tuple[str, ...]:
-    known = sorted({one.kind for one in bank(game)})
+    known = sorted({one.kind for one in bank(game)}) if given else []
     for place, one in enumerate(given):
         if one not in known:
             what = say("not-one-of", given=quoted(one), known=Row.verbatim(known))

@@ -63,13 +63,15 @@ def practise(
     clauses: Sequence[str] = (),
     kinds: Sequence[str] = (),
     pressed: Sequence[Pressed] = (),
+    again: str | None = None,
 ) -> Round:
     """What comes next in a round, and what is believed of the reader; the same for the same history.
 
     What was `pressed` at a table makes likelier what it is explained by, but only answers name a misreading.
 
     `about` asks only about one misreading, `clauses` (full ids) only about some clauses, of those first
-    that one of them decides; `kinds` asks only questions of some kinds.
+    that one of them decides; `kinds` asks only questions of some kinds. `again` is a position that
+    comes next whatever is believed.
     """
     rows = {one.name: one for one in bank(game)}
     asked = [rows.get(one.position) or _row(game, one.position) for one in history]
@@ -77,8 +79,8 @@ def practise(
     belief = believed(len(misread(game)), [*(_wanted_to(game, *one) for one in pressed), *seen])
     sure = named(belief, seen)
     shown = None if sure is None else _shown(sure, asked, seen)
-    if len(history) >= (LENGTH if about is None else ABOUT):
-        return Round(belief, None, sure, shown)
+    if again or len(history) >= (LENGTH if about is None else ABOUT):
+        return Round(belief, again, sure, shown)
     random = Random(f"{game.id}/{seed}/{len(history)}")
     fitting = [one for one in rows.values() if one.kind in (kinds or [one.kind])]
     due = Due(len(history) / (LENGTH - 1), hardness(game))

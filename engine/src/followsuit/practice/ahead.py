@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from ..game import Game
 from ..packs import bits
 from .bank import bank, hardness
 from .choose import USUAL
-from .spots import Row, sort_of
+from .spots import sort_of
 
 AGAIN = 0.35  # what it is worth to show a misreading once more
 FIRST = 10  # that go from easy to hard
@@ -21,6 +22,8 @@ def ahead(game: Game, many: int) -> list[str]:
     ones every kind is asked. Claims, which a reader has to weigh, are left to the engine's rounds.
     """
     left = [one for one in bank(game) if one.kind != "claims"]
+    shows = {one.name: bits(one.showing) for one in left}
+    readers = len(left[0].given) if left else 0
     shown, sorts = Counter[int](), Counter[tuple[str, bool]]()
     names: list[str] = []
     for number in range(max(many, FIRST)):
@@ -28,15 +31,18 @@ def ahead(game: Game, many: int) -> list[str]:
             break
         asked = {kind for kind, _ in sorts} if number >= FIRST else {one.kind for one in left}
         open_ = [one for one in left if one.kind not in asked] or left
-        one = max(open_, key=lambda one: _adds(one, shown, sorts[sort_of(one)]))
+        # The more often a misreading was shown, the less another showing of it is worth.
+        worth = [AGAIN ** shown[reader] for reader in range(readers)]
+        adds = [_adds(shows[one.name], worth, sorts[sort_of(one)]) for one in open_]
+        one = open_[adds.index(max(adds))]
         left.remove(one)
         names.append(one.name)
         sorts[sort_of(one)] += 1
-        shown.update(bits(one.showing))
+        shown.update(shows[one.name])
     first = sorted(names[:FIRST], key=hardness(game).__getitem__)
     return [*first, *names[FIRST:]][:many]
 
 
-def _adds(one: Row, shown: Counter[int], times: int) -> float:
-    # The more often a misreading was shown, the less another showing of it is worth.
-    return round(sum(AGAIN ** shown[reader] for reader in bits(one.showing)) * USUAL**times, 6)
+def _adds(readers: Sequence[int], worth: Sequence[float], times: int) -> float:
+    """What a position adds that shows these misreadings, asked in its way so many times before."""
+    return round(sum([worth[reader] for reader in readers]) * USUAL**times, 6)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from ..duty import EVERY_CARD
 from ..game import Game
 from ..order import Order
@@ -22,7 +24,8 @@ KINDS = (
 RULES = 3  # to choose from where it is asked which of some rules decides
 
 
-def kinds_of(game: Game) -> list[str]:
+@cache
+def kinds_of(game: Game) -> tuple[str, ...]:
     """The kinds of questions that make sense: not what is legal where any card always is."""
     pack: Pack = game.pack(game.setting())
     chains = (game.trick.duty(game.setting(), [card.index]) for card in pack.cards)
@@ -35,7 +38,7 @@ def kinds_of(game: Game) -> list[str]:
         "points": game.practice is not None,
         "action": bool(game.hand.phases),
     }
-    return [kind for kind in KINDS if fitting.get(kind, True)]
+    return tuple(kind for kind in KINDS if fitting.get(kind, True))
 
 
 def _ruled(game: Game) -> bool:

@@ -73,13 +73,14 @@ def _books(root: Path, options: Mapping[str, Any]) -> tuple[dict[str, Book], Fau
     units = units_of(ask)
     try:
         english = Book(Places(root), Engine(ask, only=games), units=units)
-        ahead(english, ask)
-        faults = check(english)
         books = {"en": english}
         for language in options.get("languages", ()):
             places = replace(english.places, language=language)
             books[language] = Book(places, Engine(ask, language, games), units=units)
-            faults.extend(check(books[language]))
+        ahead(ask, *books.values())
+        faults = Faults()
+        for book in books.values():
+            faults.extend(check(book))
     finally:
         keep(ask)
     if units and not len(faults):
