@@ -90,6 +90,10 @@ def test_the_pack_counts_a_hundred_and_twenty() -> None:
             "tricks-cannot-hold",
             {"tricks": 1, "points": 29},
         ),
+        ({"points": 1}, "points", "no-cards-count", {"points": 1}),
+        ({"points": 119}, "points", "no-cards-count", {"points": 119}),
+        # Without two aces 98 are left, and no card counts one.
+        ({"points": 97, "discards": ACES}, "points", "no-cards-count", {"points": 97}),
     ],
 )
 def test_points_that_no_tricks_can_hold_are_told_with_what_they_can(

@@ -129,13 +129,13 @@ def test_score_schwarz_in_a_hand_needs_every_trick() -> None:
     ("points", "last", "side", "amount", "clauses", "said"),
     [
         ([41, 40, 39], [], 2, 2, "least.fewest", "least-fewest"),
-        ([1, 60, 59], [], 0, 2, "least.fewest", "least-fewest"),
+        ([2, 60, 58], [], 0, 2, "least.fewest", "least-fewest"),
         ([60, 0, 60], [], 1, 4, "least.zero ruling.least-zero-alone", "least-none"),
         ([0, 0, 120], [], 2, -4, "least.all-120", "least-everything"),
         ([120, 0, 0], [], 0, -4, "least.all-120", "least-everything"),
         ([40, 40, 40], [], 1, 2, "least.tie-three least.fewest", "least-all-level"),
         (
-            [1, 118, 1],
+            [2, 116, 2],
             [4, 10, 3],
             2,
             2,
@@ -186,7 +186,12 @@ def test_least_tie_two_in_a_hand_compares_the_last_tricks_as_they_were_played() 
         ({"points": [40, 41, 39]}, []),
         ({"points": [40, 30, 50]}, []),
         ({"points": [30, 30, 60]}, [("last-needed", "case.last")]),
-        ({"points": [1, 1, 118]}, [("last-needed", "case.last")]),
+        ({"points": [2, 2, 116]}, [("last-needed", "case.last")]),
+        (
+            {"points": [1, 0, 119]},
+            [("no-cards-count", "case.points[0]"), ("no-cards-count", "case.points[2]")],
+        ),
+        ({"points": [2, 0, 118]}, []),
         ({"points": [60, 60, 0]}, []),
         ({"points": [0, 0, 120]}, []),
         ({"points": [30, 30, 60], "last": [8, 9, 10]}, []),
@@ -195,11 +200,11 @@ def test_least_tie_two_in_a_hand_compares_the_last_tricks_as_they_were_played() 
         ({"points": [0, 0, 120], "last": [0, 0, 10]}, []),
         ({"points": [0, 60, 60], "last": [-1, 9, 10]}, [("last-differs", "case.last")]),
         (
-            {"points": [1, 59, 60], "last": [0, 9, 10]},
+            {"points": [2, 58, 60], "last": [0, 9, 10]},
             [("points-without-trick", "case.last[0]")],
         ),
         (
-            {"points": [60, 59, 1], "last": [10, 9, 0]},
+            {"points": [60, 58, 2], "last": [10, 9, 0]},
             [("points-without-trick", "case.last[2]")],
         ),
         ({"points": [0, 60, 60], "last": [1, 9, 10]}, []),

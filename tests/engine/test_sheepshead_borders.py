@@ -238,6 +238,13 @@ def test_leaster_winner_and_losers_are_told_apart(
     assert low <= {points[winners[0]]}
 
 
+def test_in_a_leaster_nobody_has_points_that_no_cards_count() -> None:
+    """Points of the five that add up, but one of them has a single one."""
+    case = {"points": [1, 29, 30, 30, 30], "tricks": [1, 1, 1, 1, 2]}
+    (fault,) = score("leaster", **case)["errors"]
+    assert (fault["id"], fault["where"]) == ("no-cards-count", "case.points[0]")
+
+
 @pytest.mark.parametrize("winners", [1, 2, 3, 4, 5])
 def test_ruling_thumb_rule_is_a_word_for_losers_who_pay_more(winners: int) -> None:
     """With one winner nobody pays more than one, and with five nobody pays."""

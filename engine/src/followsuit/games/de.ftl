@@ -72,6 +72,7 @@ finds = { $seat } findet im { $where } { $cards }.
 means-discard-card = diese Karte verdeckt drücken
 
 two-laid-away = zwei Karten werden gedrückt
+no-cards-count = keine Karten zählen zusammen { $points }: jede zählt 0, 2, 3, 4, 10 oder 11
 tricks-cannot-hold = { $tricks ->
     [one] { tricks } kann nicht { eyes } enthalten
    *[other] { tricks } können nicht { eyes } enthalten

@@ -68,6 +68,7 @@ finds = { $seat } finds { $cards } in { $where }.
 means-discard-card = lay this card away, face down
 
 two-laid-away = two cards are laid away
+no-cards-count = no cards count { $points } together: each counts 0, 2, 3, 4, 10 or 11
 tricks-cannot-hold = { tricks } cannot hold { $points }
 tricks-hold = { tricks } can hold { $points }
 tricks-hold-within = { tricks } can hold from { $least } to { $most }

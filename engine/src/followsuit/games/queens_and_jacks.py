@@ -104,6 +104,25 @@ def sums(cards: int, away: Sequence[int] = ()) -> int:
     return found[cards]
 
 
+def countable(points: int, away: Sequence[int] = ()) -> bool:
+    """Whether any cards, but those laid away, count so many points together.
+
+    >>> [points for points in range(121) if not countable(points)]
+    [1, 119]
+    """
+    found = 1
+    for card, counts in enumerate(WORTH):
+        if card not in away:
+            found |= found << counts
+    return points >= 0 and bool(found >> points & 1)
+
+
+def each_countable(points: Sequence[int]) -> list[Fault]:
+    """Why single players cannot have these points, whatever cards they won."""
+    wrong = [seat for seat, had in enumerate(points) if not countable(had)]
+    return [Fault(say("no-cards-count", points=points[n]), f"case.points[{n}]") for n in wrong]
+
+
 def case_faults(case: Mapping[str, Any], most: int, each: int) -> list[Fault]:
     """Why no side can have won such points and tricks, or laid such cards away.
 
@@ -120,11 +139,14 @@ def case_faults(case: Mapping[str, Any], most: int, each: int) -> list[Fault]:
     low, high = 0, ALL_POINTS - worth(away)
     if tricks is not None:
         low, high = bounds(tricks, each, away)
-    if low <= points <= high:
-        possible = tricks is None or sums(tricks * each, away) >> points & 1
+    if not low <= points <= high:
+        return [Fault(_within(tricks, low, high), "case.points")]
+    if tricks is None:
+        possible, cannot = countable(points, away), say("no-cards-count", points=points)
+    else:
+        possible = bool(sums(tricks * each, away) >> points & 1)
         cannot = say("tricks-cannot-hold", tricks=tricks, points=points)
-        return [] if possible else [Fault(cannot, "case.points")]
-    return [Fault(_within(tricks, low, high), "case.points")]
+    return [] if possible else [Fault(cannot, "case.points")]
 
 
 def _within(tricks: int | None, low: int, high: int) -> Message:

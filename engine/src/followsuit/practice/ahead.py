@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..game import Game
 from ..packs import bits
@@ -21,9 +21,7 @@ def ahead(game: Game, many: int) -> list[str]:
     Each is the one that adds most to those before it, the less the more were asked in its way; after the first
     ones every kind is asked. Claims, which a reader has to weigh, are left to the engine's rounds.
     """
-    left = [one for one in bank(game) if one.kind != "claims"]
-    shows = {one.name: bits(one.showing) for one in left}
-    readers = len(left[0].given) if left else 0
+    left = {one: bits(one.showing) for one in bank(game) if one.kind != "claims"}
     shown, sorts = Counter[int](), Counter[tuple[str, bool]]()
     names: list[str] = []
     for number in range(max(many, FIRST)):
@@ -32,17 +30,15 @@ def ahead(game: Game, many: int) -> list[str]:
         asked = {kind for kind, _ in sorts} if number >= FIRST else {one.kind for one in left}
         open_ = [one for one in left if one.kind not in asked] or left
         # The more often a misreading was shown, the less another showing of it is worth.
-        worth = [AGAIN ** shown[reader] for reader in range(readers)]
-        adds = [_adds(shows[one.name], worth, sorts[sort_of(one)]) for one in open_]
-        one = open_[adds.index(max(adds))]
-        left.remove(one)
+        worth = {n: AGAIN**times for n, times in shown.items()}
+        one = max(open_, key=lambda one: _adds(left[one], worth, sorts[sort_of(one)]))
+        shown.update(left.pop(one))
         names.append(one.name)
         sorts[sort_of(one)] += 1
-        shown.update(shows[one.name])
     first = sorted(names[:FIRST], key=hardness(game).__getitem__)
     return [*first, *names[FIRST:]][:many]
 
 
-def _adds(readers: Sequence[int], worth: Sequence[float], times: int) -> float:
+def _adds(readers: Sequence[int], worth: Mapping[int, float], times: int) -> float:
     """What a position adds that shows these misreadings, asked in its way so many times before."""
-    return round(sum([worth[reader] for reader in readers]) * USUAL**times, 6)
+    return round(sum([worth.get(reader, 1) for reader in readers]) * USUAL**times, 6)

@@ -15,7 +15,7 @@ from ..quiz import kinds_of
 from ..quiz.asked import Question
 from ..slips import misread
 from .claims import claims_question, find
-from .spots import WRONG, Answer, Row, Spot, alike, answer, question_of, row, spots
+from .spots import WRONG, Answer, Row, Spot, answer, question_of, row, spots
 from .stored import stored
 
 SETS = ("claims", "action")  # kinds whose answers are sets of options
@@ -78,8 +78,7 @@ def fresh(game: Game, random: Random, wanted: Collection[int]) -> Iterator[Row]:
     others = [misread(game)[n].game for n in wanted]
     for _ in range(FRESH):
         for spot in deal(game, random.randrange(NUMBERS)):
-            asked = (one for one in others if not alike(game, one, spot))
-            wrong = {answer(one, spot) for one in asked} - {answer(game, spot)}
+            wrong = {answer(one, spot) for one in others} - {answer(game, spot)}
             # What all others answer, in a row, takes most of the time: only where it matters.
             if wrong and offered(row(game, spot)):
                 yield row(game, spot)

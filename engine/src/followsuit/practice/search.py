@@ -11,10 +11,11 @@ from typing import Any
 from ..game import Game
 from ..packs import bits
 from ..slips import misread
+from .alike import readers_of, row
 from .bank import deal, decides, offered
 from .claims import TOLD, find, name_of
 from .effort import effort, rests
-from .spots import Row, Spot, alike, answer, row, sort_of, spots
+from .spots import Row, Spot, answer, sort_of, spots
 
 DEALS = 150  # that are searched
 SOUGHT, FEW = 1500, 8  # that are searched for what fewer positions than these show
@@ -54,7 +55,7 @@ def search(game: Game) -> tuple[Row, ...]:
 
 def _seek(game: Game, found: dict[tuple[int, ...], list[Row]]) -> None:
     """More positions of more deals for the misreadings that few positions show."""
-    readers = misread(game)
+    readers = range(len(misread(game)))
     shown = Counter[int]()
     kinds: dict[int, set[str]] = defaultdict(set)
     for one in (one for rows in found.values() for one in rows):
@@ -62,12 +63,12 @@ def _seek(game: Game, found: dict[tuple[int, ...], list[Row]]) -> None:
             shown[reader] += 1
             kinds[reader].add(one.kind)
     for number in range(DEALS, SOUGHT):
-        few = [reader for reader in range(len(readers)) if shown[reader] < FEW]
+        few = [reader for reader in readers if shown[reader] < FEW]
         for kind in sorted(set[str]().union(*(kinds[reader] for reader in few))):
             for spot in spots(game, kind, number):
                 right = answer(game, spot)
-                others = [n for n in few if not alike(game, readers[n].game, spot)]
-                showing = [n for n in others if answer(readers[n].game, spot) != right]
+                who = readers_of(game, spot)
+                showing = [n for n in few if who[n] is not game and answer(who[n], spot) != right]
                 if showing and offered(one := row(game, spot)) and len(found[one.given]) < FEW:
                     found[one.given].append(one)
                     shown.update(showing)

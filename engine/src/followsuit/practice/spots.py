@@ -10,7 +10,6 @@ from typing import Any, NamedTuple, cast
 
 from ..decisions import Play
 from ..duty import allowed
-from ..errors import BadRequest
 from ..forms import PointsCase, Scored
 from ..game import Game
 from ..packs import bits
@@ -19,20 +18,18 @@ from ..quiz.action import (
     Choosing,
     Watched,
     action_question,
-    choose_alike,
     choosing,
     moments,
     possible,
 )
 from ..quiz.asked import Question
-from ..quiz.facts import same_options
 from ..quiz.fault import at_fault, fault_question, faulty
 from ..quiz.goal import Goal, goal_question, goals, reached
 from ..quiz.leader import leader_question, next_leader
 from ..quiz.legal import legal_question
 from ..quiz.order import order_drafts
 from ..quiz.points import points_draft, result
-from ..quiz.positions import FIRST_HANDS, MOST_PLAYERS, ONE_HAND, Begun, Held, Laid, course
+from ..quiz.positions import ONE_HAND, Begun, Held, Laid, course, drawn_match
 from ..quiz.reason import Reasoned, reason_question, reasoned, told
 from ..quiz.winner import winner_question
 from ..slips import misread
@@ -96,10 +93,14 @@ def sort_of(one: Row) -> tuple[str, bool]:
 @lru_cache
 def row(game: Game, spot: Spot) -> Row:
     """What every misreading answers in a position."""
+    return answered(game, spot, [one.game for one in misread(game)])
+
+
+def answered(game: Game, spot: Spot, readers: Sequence[Game]) -> Row:
+    """What each reader answers in a position, by the rules as they read them."""
     each = {answer(game, spot): 0}
     given = tuple(
-        0 if alike(game, one.game, spot) else each.setdefault(answer(one.game, spot), len(each))
-        for one in misread(game)
+        0 if other is game else each.setdefault(answer(other, spot), len(each)) for other in readers
     )
     return Row(spot.name, spot.kind, tuple(each), given)
 
@@ -112,23 +113,6 @@ def answers_to(game: Game, spot: Spot) -> tuple[Answer, ...]:
 def answer(game: Game, spot: Spot) -> Answer:
     """What somebody answers who plays by these rules: the same without words as a question asks."""
     return _ANSWERS[spot.kind](game, spot.about)
-
-
-def alike(game: Game, other: Game, spot: Spot) -> bool:
-    """Whether both are the same in all that is asked of them, so that they answer the same."""
-    match spot.kind:
-        case "points":
-            return _count_alike(game, other, spot.about.form)
-        case "action":
-            return choose_alike(game, other)
-        case "claims":
-            return all(alike(game, other, claim.spot) for claim in spot.about)
-    return other.trick is game.trick
-
-
-def _count_alike(game: Game, other: Game, form: str) -> bool:
-    same = other.options is game.options and other.match is game.match
-    return same and other.forms[form] is game.forms[form]
 
 
 def _winner(game: Game, trick: Trick) -> Answer:
@@ -177,8 +161,13 @@ def _claims(game: Game, claims: Sequence[Claim]) -> Answer:
 
 def scored(game: Game, case: PointsCase) -> Scored:
     """A case as somebody counts it who plays by these rules."""
-    options = same_options(game, case.players, tuple(case.options.items()))
+    options = _options(game, case.players, tuple(case.options.items()))
     return game.forms[case.form].score(case.case, options, case.players)
+
+
+@lru_cache(maxsize=512)  # many are asked about cases with the same few
+def _options(game: Game, players: int, given: tuple[tuple[str, Any], ...]) -> Any:
+    return game.read_options(players, dict(given))
 
 
 _ANSWERS: Mapping[str, Callable[[Game, Any], Answer]] = {
@@ -318,15 +307,10 @@ _MAKERS: Mapping[str, Callable[[Game, Random], Iterator[Any]]] = {
 
 def _match(game: Game, random: Random, begin: Callable[..., Begun]) -> Begun:
     """A match that somebody may play, made by `begin`: with the usual options or one other, as far as that fits."""
-    sizes = [n for n in game.about.players if n <= MOST_PLAYERS] or [game.about.players[0]]
     while True:
         options = {}
         if game.options.fields and random.random() < 0.5:
             field = random.choice(game.options.fields)
             options = {field.name: random.choice(field.choices)}
-        players, seed = random.choice(sizes), random.getrandbits(32)
-        before = random.randrange(FIRST_HANDS)
-        try:
-            return begin(game, players, options, seed=seed, before=before)
-        except BadRequest:  # not every number of players fits every option
-            continue
+        if match := drawn_match(game, random, options, begin, set()):
+            return match

@@ -19,7 +19,7 @@ from ..order import Said
 from ..packs import Pack, bits
 from ..table import Table
 from .asked import Draft, Option, Question
-from .facts import blanks, doing, known, same_options, setting_of
+from .facts import blanks, doing, known, setting_of
 from .positions import fits as fits_setting
 from .positions import matches
 
@@ -52,7 +52,7 @@ class Choosing(NamedTuple):
 def choice(game: Game, moment: Moment) -> Decision:
     """The same choice as these rules decide it."""
     phase = next(one for one in game.hand.phases if one.name == moment.phase.name)
-    options = same_options(game, moment.players, tuple(moment.options._asdict().items()))
+    options = game.read_options(moment.players, moment.options._asdict())
     return decided(replace(moment, rules=game.trick, phase=phase, options=options))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sized
-from functools import lru_cache, reduce
+from functools import reduce
 from re import findall, sub
 from typing import Any
 
@@ -23,12 +23,6 @@ def entry(game: Game, *ids: str) -> Message:
     """The first of these entries that the game's catalogues have."""
     known = tables(game.words)
     return say(next(one for one in ids if any(one in table for table in known)))
-
-
-@lru_cache(maxsize=512)  # one after the other asks for the same few
-def same_options(game: Game, players: int, given: tuple[tuple[str, Any], ...]) -> Any:
-    """These options as a game has them; somebody who misreads it may have others."""
-    return game.read_options(players, dict(given))
 
 
 def setting_of(game: Game, moment: Moment) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import partial
 from random import Random
 from typing import Any, NamedTuple, TypeVar
@@ -42,20 +42,36 @@ def matches(
     game: Game, random: Random, wanted: Mapping[str, Any], begin: Callable[..., Begun]
 ) -> Iterator[Begun]:
     """Matches of random players, made by `begin`; with the usual options, as far as they suit the wanted setting."""
-    sizes = [n for n in game.about.players if n <= MOST_PLAYERS or wanted] or [
-        game.about.players[0]
-    ]
     options = {f.name: wanted[f.name] for f in game.options.fields if f.name in wanted}
     refused = set[tuple[int, int]]()
     for _ in range(MOST_MATCHES):
-        players, seed = random.choice(sizes), random.getrandbits(32)
-        before = random.randrange(FIRST_HANDS)
-        if (players, before) in refused:
-            continue
-        try:
-            yield begin(game, players, options, seed=seed, before=before)
-        except BadRequest:  # not every number of players fits every option, nor of hands every game
-            refused.add((players, before))
+        if match := drawn_match(game, random, options, begin, refused, wanted):
+            yield match
+
+
+def drawn_match(
+    game: Game,
+    random: Random,
+    options: Mapping[str, Any],
+    begin: Callable[..., Begun],
+    refused: set[tuple[int, int]],
+    wanted: Collection[str] = (),
+) -> Begun | None:
+    """A match of some players, after some hands, made by `begin`; none where that does not fit.
+
+    What is `refused` is remembered and not tried again. For a wanted setting any number of players may be drawn.
+    """
+    known = game.about.players
+    sizes = [n for n in known if n <= MOST_PLAYERS or wanted] or [known[0]]
+    players, seed = random.choice(sizes), random.getrandbits(32)
+    before = random.randrange(FIRST_HANDS)
+    if (players, before) in refused:
+        return None
+    try:
+        return begin(game, players, options, seed=seed, before=before)
+    except BadRequest:  # not every number of players fits every option, nor of hands every game
+        refused.add((players, before))
+        return None
 
 
 def tricks(game: Game, random: Random, wanted: Mapping[str, Any]) -> Iterator[Trick]:

@@ -12,7 +12,7 @@ from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Cards, Message, Row, Seat, say
 from ...parts import Part
-from ..queens_and_jacks import ALL_POINTS, PACK, bounds, case_faults, sums, worth
+from ..queens_and_jacks import ALL_POINTS, PACK, bounds, case_faults, each_countable, sums, worth
 
 TRICKS, EACH = 10, 3  # tricks in a hand, cards in a trick
 
@@ -219,6 +219,8 @@ def least_faults(case: Mapping[str, Any], options: Options) -> list[Fault]:
     if min(points) < 0 or not fits:
         whole = ALL_POINTS - worth(widow or ())
         faults.append(Fault(say("must-add-up", total=whole), "case.points"))
+    else:
+        faults += each_countable(points)
     if last is None:
         low = sorted(points)
         if widow or 0 < low[0] == low[1] < low[2]:

@@ -11,7 +11,7 @@ from ...forms import Form, PointsCase, Scored
 from ...ledger import Line, Note, totals
 from ...messages import Row, Seat, say
 from ...parts import Part
-from ..queens_and_jacks import ALL_POINTS, case_faults, worth
+from ..queens_and_jacks import ALL_POINTS, case_faults, each_countable, worth
 from .bidding import QUEENS
 from .options import Options
 from .score import (
@@ -68,6 +68,8 @@ def score_leaster(case: Mapping[str, Any], options: Options, players: int) -> Sc
     ]
     if sum(points) != ALL_POINTS or min(points) < 0:
         faults.append(Fault(say("must-add-up", total=ALL_POINTS), "case.points"))
+    else:
+        faults += each_countable(points)
     if sum(tricks) != TRICKS or min(tricks) < 0:
         faults.append(Fault(say("must-add-up", total=TRICKS), "case.tricks"))
     if faults:
