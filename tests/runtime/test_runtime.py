@@ -198,7 +198,7 @@ UNSENT = (
         "skewed.py",
     ),
     "slips/shown.py",
-    *("practice/effort.py", "practice/kept.py", "practice/search.py"),
+    *("practice/alike.py", "practice/effort.py", "practice/kept.py", "practice/search.py"),
 )
 # What few games share: each has it in its own archive.
 OF_FEW = {
