@@ -6,10 +6,11 @@ search, a check or a build, leaves what it found to all that come after.
 
 from __future__ import annotations
 
-from os import W_OK, access, environ, getpid
+from os import W_OK, access, environ
 from pathlib import Path
 
-from followsuit.practice.kept import FOLDER, file_of, holds
+from followsuit.practice import kept
+from followsuit.practice.kept import FOLDER, holds
 
 from .package import folder_of
 
@@ -38,7 +39,4 @@ def keep(game: str) -> None:
         return
     from followsuit.practice.__main__ import module_of  # nobody else needs all that a search needs
 
-    text, file = module_of(game), file_of(game, folder)
-    half = file.with_name(f"{file.name}.{getpid()}")
-    half.write_text(text, "utf-8")
-    half.replace(file)  # nobody reads half a file
+    kept.keep(game, module_of(game), folder)

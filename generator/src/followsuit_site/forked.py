@@ -6,6 +6,7 @@ uses it must be able to do without.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import threading
@@ -26,12 +27,14 @@ def forked(work: Callable[[Task], Result], tasks: Sequence[Task]) -> list[Result
     if count < 2 or threading.active_count() > 1:
         return []
     _at_hand.append((work, tasks))
+    gc.freeze()  # what this process has is no garbage: they need not look for it there, each of them
     try:
         with ProcessPoolExecutor(count, get_context("fork")) as pool:
             return list(pool.map(_done, range(len(tasks))))
     except BrokenProcessPool:  # out of memory, perhaps: one process needs less
         return []
     finally:
+        gc.unfreeze()
         _at_hand.pop()
 
 

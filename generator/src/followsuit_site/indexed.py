@@ -35,6 +35,11 @@ class Stating(NamedTuple):
         return self.page.content or ""
 
 
+def wanted(one: Stating) -> bool:
+    """Whether the search shall find the page."""
+    return not one.page.meta.get("search", {}).get("exclude")
+
+
 class Indexed:
     """The clauses and the sections that the search has found in each page."""
 
@@ -80,13 +85,26 @@ class Indexed:
         """Read the pages that have not been read before on all processors."""
         new = []
         for one in pages:
-            stated, seen = _stated(one.html, one.known), _seen(one.page, one.known)
-            self._keys[one.page.url] = seen
-            if self.kept.get(stated) is None or self.kept.get(seen) is None:
-                new.append((one, (stated, seen)))
+            keys = self._keyed(one)
+            if any(self.kept.get(key) is None for key in keys):
+                new.append((one, keys))
         for texts in forked(self._new, new):
-            for key, text in texts.items():
-                self.kept.put(key, text)
+            self.take(texts)
+
+    def read(self, one: Stating) -> dict[str, str]:
+        """Read a page where it does not go on to a site; what was found, to be taken elsewhere."""
+        return self._new((one, self._keyed(one)))
+
+    def take(self, texts: dict[str, str]) -> None:
+        """Keep what a process has read that began as this one is."""
+        for key, text in texts.items():
+            self.kept.put(key, text)
+
+    def _keyed(self, one: Stating) -> tuple[str, str]:
+        """Under which words it is kept what a page states, and what Material reads in it."""
+        keys = _stated(one.html, one.known), _seen(one.page, one.known)
+        self._keys[one.page.url] = keys[1]
+        return keys
 
     def _new(self, task: tuple[Stating, tuple[str, str]]) -> dict[str, str]:
         one, keys = task

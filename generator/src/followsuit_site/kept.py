@@ -37,6 +37,10 @@ class Kept:
         self._old = {**self._now, **self._old}
         self._now = {}
 
+    def any(self) -> bool:
+        """Whether there is any text."""
+        return bool(self._old or self._now)
+
     def get(self, key: str) -> str | None:
         """The text of a key, if there is one; it is kept for another time."""
         if key in self._now:
@@ -48,7 +52,7 @@ class Kept:
 
     def put(self, key: str, text: str) -> None:
         """Keep a text."""
-        assert not {"\t", "\n"} & {*key, *text}, "a tab or a line end would end a text"
+        assert not any(end in part for part in (key, text) for end in "\t\n"), "it would end a text"
         self._now[key] = text
         self._changed = True
 

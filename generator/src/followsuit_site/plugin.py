@@ -32,6 +32,7 @@ from . import (
     languages,
     offline,
     playing,
+    populated,
     rendered,
     schema,
     search,
@@ -43,7 +44,8 @@ from .book import ASSETS, Book, Places, default_ask
 from .check import check
 from .engine import Ask, Engine
 from .faults import BookError, EngineBroken
-from .indexed import Indexed, Stating
+from .garbage import seldom
+from .indexed import Indexed, Stating, wanted
 from .spare import spare
 from .units import Units, units_of
 
@@ -119,6 +121,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Read and check the book, and hand it to the Markdown extension."""
+        seldom()
         root = Path(config.config_file_path).parent if config.config_file_path else Path.cwd()
         docs = Path(config.docs_dir)
         ours = any((Path(folder) / SPRITE).is_file() for folder in config.theme.dirs)
@@ -225,6 +228,9 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             {code: languages.nav_of(code, given, config, files) for code, given in self.others()},
             _style(files, "home.css"),
         )
+        if self.units:
+            reading = (config, files, self.units, self.indexed, self.stating)
+            populated.ahead(populated.Reading(*reading))
         return nav
 
     def others(self) -> list[tuple[str, list[Any]]]:
@@ -282,7 +288,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
 
     def on_env(self, env: Environment, **_: Any) -> Environment:
         """All pages have their text now: what the search reads in them can be read at once."""
-        found = [one for one in self.stating if not one.page.meta.get("search", {}).get("exclude")]
+        found = [one for one in self.stating if wanted(one)]
         self.indexed.ahead(found)
         self.entries = [entry for one in found for entry in self._entries(one)]
         for one in self.stating:

@@ -25,7 +25,8 @@ _MARK = re.compile(r"(?<=[\w\"']) data-search-exclude(?=[^<>]*>)")
 _GLUED = re.compile(r"(</(?:td|th|caption|dt|dd|summary|legend)>|<br ?/?>)(?=\S)")
 _VOID = ("br", "hr", "img", "input", "wbr", "use", "path")
 _HEADINGS = ("h2", "h3")
-_FIGURES = ("fs-stepper", "fs-quiz", "fs-lesson", "fs-compare", "fs-judge", "fs-sheet")
+# They state no clause, and have titles of their own. Most of a page is theirs.
+_FIGURE = re.compile(r"<(fs-(?:stepper|quiz|lesson|compare|judge|sheet))\b.*?</\1>", re.DOTALL)
 
 
 class Found(NamedTuple):
@@ -60,12 +61,8 @@ class _Sentences(HTMLParser):
         if states:
             self.texts[states] = []
             self.sections[states] = self.heading
-        # Figures have titles of their own.
-        if tag in _HEADINGS and not self._inside(_FIGURES):
+        if tag in _HEADINGS:
             self.heading = []
-
-    def _inside(self, tags: Iterable[str]) -> bool:
-        return any(tag in tags for tag, _, _ in self.open)
 
     def handle_endtag(self, tag: str) -> None:
         while self.open and tag not in _VOID:
@@ -75,7 +72,7 @@ class _Sentences(HTMLParser):
     def handle_data(self, data: str) -> None:
         if any(silent for _, _, silent in self.open):
             return
-        if self._inside(_HEADINGS) and not self._inside(_FIGURES):
+        if any(tag in _HEADINGS for tag, _, _ in self.open):
             self.heading.append(data)
         inner = next((states for _, states, _ in reversed(self.open) if states), "")
         if inner:
@@ -85,7 +82,7 @@ class _Sentences(HTMLParser):
 def sentences(html: str, known: Iterable[str]) -> Iterator[Found]:
     """The clauses that a page states, each with its text."""
     parser = _Sentences(known)
-    parser.feed(html)
+    parser.feed(_FIGURE.sub("", html))
     parser.close()
     for id_, parts in parser.texts.items():
         yield Found(id_, _words(parts), _words(parser.sections[id_]))

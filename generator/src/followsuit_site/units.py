@@ -83,6 +83,10 @@ class Units:
         """Whether this piece of work is done."""
         return self._found(book, file, given)[1] is not None
 
+    def any(self, file: str) -> bool:
+        """Whether a file has kept anything that was made as it would be made now."""
+        return self.files[file].any()
+
     def _found(
         self, book: Asking, file: str, given: Iterable[str]
     ) -> tuple[str, tuple[list[str], Any] | None]:

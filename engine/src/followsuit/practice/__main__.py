@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from ..games import MODULES, game
-from .kept import file_of, head, holds
+from .kept import head, holds, keep
 from .search import made
 
 
@@ -36,7 +36,7 @@ def main(target: Path) -> None:
     stale = [name for name in MODULES if not holds(name, target)]
     with ProcessPoolExecutor() as pool:
         for name, source in zip(stale, pool.map(module_of, stale), strict=True):
-            file_of(name, target).write_text(source, "utf-8")
+            keep(name, source, target)
 
 
 if __name__ == "__main__":

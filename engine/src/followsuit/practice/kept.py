@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import py_compile
 from functools import cache
 from hashlib import sha256
-from os import environ
+from importlib.machinery import SourceFileLoader
+from os import environ, getpid
 from pathlib import Path
 from typing import Any
 
@@ -43,5 +45,16 @@ def kept(name: str) -> dict[str, Any]:
     folder = environ.get(FOLDER)
     found: dict[str, Any] = {}
     if folder and holds(name, Path(folder)):
-        exec(compile(file_of(name, Path(folder)).read_text("utf-8"), name, "exec"), found)
+        code = SourceFileLoader(name, str(file_of(name, Path(folder)))).get_code(name)
+        exec(code or "", found)
     return found
+
+
+def keep(name: str, source: str, folder: Path) -> None:
+    """Leave a bank there, and beside it its code, which is read a hundred times faster. Nobody reads half of it."""
+    file = file_of(name, folder)
+    half = file.with_name(f"{file.name}.{getpid()}")
+    half.write_text(source, "utf-8")
+    half.replace(file)
+    checked = py_compile.PycInvalidationMode.CHECKED_HASH
+    py_compile.compile(str(file), invalidation_mode=checked, doraise=True)
