@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 import followsuit
 from followsuit.practice import __main__ as making
-from followsuit.practice.kept import FOLDER, head, holds
+from followsuit.practice.kept import FOLDER, head, holds, keep, kept
 from followsuit_site.answers import Answers
 from followsuit_site.rules import Rules
 
@@ -45,7 +46,7 @@ def test_positions_for_practice_are_searched_once(
     for _ in range(2):
         practise(str(tmp_path / "banks"))
     assert searched == ["truc", "hearts"]
-    assert {path.name for path in (tmp_path / "banks").iterdir()} == {"truc.py", "hearts.py"}
+    assert {path.name for path in (tmp_path / "banks").glob("*.*")} == {"truc.py", "hearts.py"}
 
 
 def test_banks_are_made_where_none_hold(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +54,7 @@ def test_banks_are_made_where_none_hold(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(making, "MODULES", {name: name for name in ("truc", "hearts")})
     folder = tmp_path / "build/banks"
     making.main(folder)
-    files = sorted(folder.iterdir())
+    files = sorted(folder.glob("*.*"))
     assert [path.name for path in files] == ["hearts.py", "truc.py"]
     assert holds("truc", folder) and not holds("shed", folder)
     made = [path.stat().st_mtime_ns for path in files]
@@ -61,3 +62,17 @@ def test_banks_are_made_where_none_hold(tmp_path: Path, monkeypatch: pytest.Monk
     making.main(folder)
     assert files[1].read_text("utf-8") == quickly("truc")
     assert files[0].stat().st_mtime_ns == made[0], "what holds is not made again"
+
+
+def test_a_bank_is_read_as_it_is_now(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its code lies beside it. Neither size nor time need tell that it is that of another one."""
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    for number in ("1", "2"):
+        keep("truc", f"{head('truc')}ROWS = ({number},)\n", tmp_path)
+        os.utime(tmp_path / "truc.py", (1, 1))
+        assert kept("truc")["ROWS"] == (int(number),)
+    (tmp_path / "truc.py").write_text(f"{head('truc')}ROWS = (3,)\n", "utf-8")
+    os.utime(tmp_path / "truc.py", (1, 1))
+    assert kept("truc")["ROWS"] == (3,)
+    (tmp_path / "truc.py").write_text("# of another engine\nROWS = (4,)\n", "utf-8")
+    assert kept("truc") == {}

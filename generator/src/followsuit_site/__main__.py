@@ -20,6 +20,7 @@ from .book import ASSETS, Book, Places, default_ask
 from .check import check, packages
 from .engine import Ask, Engine
 from .faults import BookError, EngineBroken, did_you_mean
+from .garbage import seldom
 from .package import unloadable
 from .units import units_of
 from .unnamed import unnamed
@@ -27,6 +28,7 @@ from .unnamed import unnamed
 
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit code is 1 when the book has faults or gaps."""
+    seldom()
     parser = argparse.ArgumentParser(
         prog="python -m followsuit_site",
         description=__doc__,
