@@ -14,6 +14,7 @@ from time import sleep
 import pytest
 
 from followsuit import ask
+from followsuit.practice.kept import FOLDER as BANKS
 from followsuit_site import answers
 from followsuit_site.answers import ABOUT, EVERY, FOLDER, Answers, remembering, room_of
 from followsuit_site.engine import Answer
@@ -67,6 +68,10 @@ class Checkout:
         self.source, self.kept = root / "src", root / "kept"
         self.answers = self.kept / FOLDER
         shutil.copytree(SOURCE, self.source, ignore=shutil.ignore_patterns("__pycache__"))
+        # A changed engine searches its own positions: they are not left where the checkout has its own.
+        self.banks = root / "banks"
+        if Path(os.environ.get(BANKS) or "nowhere").is_dir():
+            shutil.copytree(os.environ[BANKS], self.banks)
 
     def change(self, file: str, old: str, new: str) -> None:
         path = self.source / "followsuit" / file
@@ -92,7 +97,11 @@ class Checkout:
             capture_output=True,
             text=True,
             check=False,
-            env={**os.environ, "PYTHONPATH": f"{self.source}:{Path(__file__).parent}"},
+            env={
+                **os.environ,
+                "PYTHONPATH": f"{self.source}:{Path(__file__).parent}",
+                BANKS: str(self.banks),
+            },
         )
         assert done.returncode == 0, done.stderr
         return done.stdout
