@@ -58,6 +58,20 @@ def test_an_unchanged_page_is_not_read_again(tmp_path: Path) -> None:
     assert index(Indexed(tmp_path), page(), *CHANGED) == (entries, 0)
 
 
+def test_what_is_excluded_is_not_found(tmp_path: Path) -> None:
+    """Material alone finds a heading in it, and what stands there after an element of the same name."""
+    inner = '<div data-search-exclude><div>In</div> and out.<h3 id="step">A step</h3></div>'
+    one = page(f"<h2 id='rank'>Ranks</h2><p>First.</p>{inner}<p>Last.</p>")
+    assert "out." in str(index(None, one)[0])
+    entries, _ = index(Indexed(tmp_path), one)
+    assert [(entry["title"], entry["text"]) for entry in entries][1:] == [
+        ("Ranks", "<p>First.</p><p>Last.</p>")
+    ]
+    assert "and out." in one.content, "the page itself stays as it is"
+    unclosed = page("<h2 id='rank'>Ranks</h2><div data-search-exclude><p>Never closed.</p>")
+    assert index(Indexed(tmp_path), unclosed)[0] == index(None, unclosed)[0]
+
+
 def test_a_changed_clause_is_read_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = Indexed(tmp_path)
     fresh = list(search.sentences(PAGE, CLAUSES))

@@ -73,8 +73,10 @@ class Indexed:
             key = self._keys.get(page.url) or _seen(page)
             text = self.kept.get(key)
             if text is None:
-                before = len(index.entries)
+                before, content = len(index.entries), page.content
+                page.content = search.found_in(content or "")
                 read(page)
+                page.content = content
                 self.kept.put(key, json.dumps(index.entries[before:]))
             else:
                 index.entries += json.loads(text)

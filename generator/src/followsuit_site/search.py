@@ -20,6 +20,7 @@ _UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "U
 _UMLAUT_WORD = re.compile(rf"\w*[{''.join(_UMLAUTS)}]\w*")
 _WITH_ID = re.compile(r'<\w+(?=[^<>]*? id="([^"]+)")')
 _SILENCED = re.compile(r'(<\w+) data-search-exclude(?=[^<>]*? id="([^"]+)")')
+_EXCLUDED = re.compile(r"<([a-z][\w-]*)[^<>]*? data-search-exclude\b[^<>]*>")
 _MARK = re.compile(r"(?<=[\w\"']) data-search-exclude(?=[^<>]*>)")
 # Cells and lines that would stand together without a gap once their tags are gone.
 _GLUED = re.compile(r"(</(?:td|th|caption|dt|dd|summary|legend)>|<br ?/?>)(?=\S)")
@@ -100,6 +101,32 @@ def readable(html: str, known: Iterable[str]) -> str:
         return f"{found[0]} data-search-exclude" if found[1] in ids else found[0]
 
     return _GLUED.sub(r"\1 ", _WITH_ID.sub(silenced, html))
+
+
+def found_in(html: str) -> str:
+    """What of a page is to be found, for Material's reading of it: without all that is marked as excluded.
+
+    Material leaves it out, too, but for headings in it, and for what stands there after an element of the same name.
+
+    >>> found_in('<ul><li>a</li></ul><ul data-search-exclude><li><ul></ul></li><li>b</li></ul> <p>c</p>')
+    '<ul><li>a</li></ul> <p>c</p>'
+    """
+    parts, at = [], 0
+    for found in _EXCLUDED.finditer(html):
+        if found.start() >= at and (end := _end_of(found[1], html, found.end())):
+            parts.append(html[at : found.start()])
+            at = end
+    return "".join([*parts, html[at:]])
+
+
+def _end_of(tag: str, html: str, at: int) -> int:
+    """Where an element ends whose content begins there; 0 if it is never closed."""
+    depth = 1
+    for edge in re.compile(rf"<(/?){tag}\b[^<>]*>").finditer(html, at):
+        depth += -1 if edge[1] else 1
+        if not depth:
+            return edge.end()
+    return 0
 
 
 def stated(html: str, known: Iterable[str]) -> str:

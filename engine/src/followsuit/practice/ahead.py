@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from ..game import Game
 from ..packs import bits
@@ -21,24 +21,26 @@ def ahead(game: Game, many: int) -> list[str]:
     Each is the one that adds most to those before it, the less the more were asked in its way; after the first
     ones every kind is asked. Claims, which a reader has to weigh, are left to the engine's rounds.
     """
-    left = {one: bits(one.showing) for one in bank(game) if one.kind != "claims"}
+    left = [(one, bits(one.showing)) for one in bank(game) if one.kind != "claims"]
     shown, sorts = Counter[int](), Counter[tuple[str, bool]]()
     names: list[str] = []
     for number in range(max(many, FIRST)):
         if not left:
             break
-        asked = {kind for kind, _ in sorts} if number >= FIRST else {one.kind for one in left}
-        open_ = [one for one in left if one.kind not in asked] or left
+        asked = {kind for kind, _ in sorts} if number >= FIRST else {one.kind for one, _ in left}
+        open_ = [each for each in left if each[0].kind not in asked] or left
         # The more often a misreading was shown, the less another showing of it is worth.
-        worth = {n: AGAIN**times for n, times in shown.items()}
-        one = max(open_, key=lambda one: _adds(left[one], worth, sorts[sort_of(one)]))
-        shown.update(left.pop(one))
+        worth = [AGAIN ** shown[n] for n in range(len(left[0][0].given))]
+        best = max(open_, key=lambda each: _adds(each[1], worth, sorts[sort_of(each[0])]))
+        left.remove(best)
+        one, readers = best
+        shown.update(readers)
         names.append(one.name)
         sorts[sort_of(one)] += 1
     first = sorted(names[:FIRST], key=hardness(game).__getitem__)
     return [*first, *names[FIRST:]][:many]
 
 
-def _adds(readers: Sequence[int], worth: Mapping[int, float], times: int) -> float:
+def _adds(readers: Sequence[int], worth: Sequence[float], times: int) -> float:
     """What a position adds that shows these misreadings, asked in its way so many times before."""
-    return round(sum([worth.get(reader, 1) for reader in readers]) * USUAL**times, 6)
+    return round(sum(map(worth.__getitem__, readers)) * USUAL**times, 6)
