@@ -19,6 +19,7 @@ ALSO = {"boost": 1000.0}
 _UMLAUTS = {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"}
 _UMLAUT_WORD = re.compile(rf"\w*[{''.join(_UMLAUTS)}]\w*")
 _WITH_ID = re.compile(r'<\w+(?=[^<>]*? id="([^"]+)")')
+_APART = re.compile(r"<(fs-(?:lesson|quiz))\b.*?</\1>", re.DOTALL)
 _SILENCED = re.compile(r'(<\w+) data-search-exclude(?=[^<>]*? id="([^"]+)")')
 _EXCLUDED = re.compile(r"<([a-z][\w-]*)[^<>]*? data-search-exclude\b[^<>]*>")
 _MARK = re.compile(r"(?<=[\w\"']) data-search-exclude(?=[^<>]*>)")
@@ -117,6 +118,15 @@ def found_in(html: str) -> str:
             parts.append(html[at : found.start()])
             at = end
     return "".join([*parts, html[at:]])
+
+
+def hidden(html: str) -> set[str]:
+    """The ids within lessons and quizzes, of which nothing is to be found; their marks need not be there any more.
+
+    >>> sorted(hidden('<h2 id="a">A</h2><fs-lesson id="b"><h3 id="c">C</h3></fs-lesson>'))
+    ['b', 'c']
+    """
+    return {id_ for apart in _APART.finditer(html) for id_ in _WITH_ID.findall(apart[0])}
 
 
 def _end_of(tag: str, html: str, at: int) -> int:

@@ -83,19 +83,22 @@ def furnish(site: Path, root: Path, told: Mapping[str, Any], books: Mapping[str,
 
 
 def _searched(folder: Path, site: Path, addresses: Iterable[str], book: Book) -> None:
-    """Let the search find each clause: an entry of its own, beside those of Zensical."""
+    """Let the search find each clause: an entry of its own, beside those of Zensical; and nothing that is excluded."""
     index = json.loads((folder / INDEX).read_text("utf-8"))
     first = {item["location"]: item for item in reversed(index["items"])}
-    known = book.engine.clauses
+    known, clauses, hidden = book.engine.clauses, [], set[str]()
     for name in addresses:
         url = name.removeprefix(book.places.prefix).removesuffix("index.html")
         content = _CONTENT.search((site / name).read_text("utf-8"))
         if content is None or url not in first:
             continue  # the search leaves it out
+        hidden |= {f"{url}#{id_}" for id_ in search.hidden(content[0])}
         found = search.sentences(search.stated(content[0], known), known)
         for entry in search.entries(url, found, known):
             told = {name: entry[name] for name in ("location", "title", "text")}
-            index["items"].append({**first[url], "level": 3, **told})
+            clauses.append({**first[url], "level": 3, **told})
+    shown = [item for item in index["items"] if item["location"] not in hidden]
+    index["items"] = [*shown, *clauses]
     for item in index["items"]:
         item["text"] = item["text"].replace("¶", "")
     _write(folder / INDEX, json.dumps(index, ensure_ascii=False, separators=(",", ":")))
