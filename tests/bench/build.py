@@ -28,7 +28,7 @@ from urllib.request import urlopen
 
 from served import ROOT, plain
 
-COPIED = ("docs", "tutorials", "engine", "generator", "scripts", "build")
+COPIED = ("docs", "tutorials", "engine", "generator", "scripts", "build", "tests")
 # These are only read: nothing is installed in the copy.
 LINKED = ("node_modules", "package.json", "package-lock.json", "requirements.txt")
 GAME = "truc"
@@ -57,7 +57,9 @@ class Book:
     def __init__(self, root: Path) -> None:
         self.root = root
         for name in COPIED:
-            skipped = shutil.ignore_patterns("__pycache__", "kept", "site", "bench", "node_modules")
+            skipped = shutil.ignore_patterns(
+                "__pycache__", "kept", "site", "bench", "node_modules", "zensical-work"
+            )
             shutil.copytree(ROOT / name, root / name, ignore=skipped)
         shutil.copy(ROOT / "mkdocs.yml", root)
         (root / "plain.yml").write_text(plain("docs"), "utf-8")
@@ -73,6 +75,8 @@ class Book:
         (venv / ".done-venv").write_text(str(root), "utf-8")
         sources = f"{root}/engine/src:{root}/generator/src"
         self.env = {**os.environ, "PYTHONPATH": sources, "NO_MKDOCS_2_WARNING": "1"}
+        # Python keeps what it has compiled, as it does for an author.
+        self.env.pop("PYTHONDONTWRITEBYTECODE", None)
         self.env["PATH"] = f"{venv}/bin:{os.environ['PATH']}"
 
     def run(self, *command: str) -> Run:
