@@ -212,6 +212,6 @@ def test_where_nothing_else_is_told_nothing_else_counts() -> None:
 
 
 def test_ahead_a_position_adds_less_the_more_was_shown_and_asked() -> None:
-    assert _adds([0, 2], {1: 0.35}, 0) == 2
-    assert _adds([0, 1], {1: 0.35}, 0) == 1.35
-    assert _adds([0, 1], {0: 0.35, 1: 0.35**2}, 2) == round((0.35 + 0.35**2) * 0.9**2, 6)
+    assert _adds([0, 2], [1, 0.35, 1], 0) == 2
+    assert _adds([0, 1], [1, 0.35, 1], 0) == 1.35
+    assert _adds([0, 1], [0.35, 0.35**2, 1], 2) == round((0.35 + 0.35**2) * 0.9**2, 6)
