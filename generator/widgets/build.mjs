@@ -7,7 +7,7 @@
 //   asking.css       the style of what asks a reader, or is asked
 //   table.css        the style of a table at which somebody plays
 //   review.css       the style of looking back at what was played
-//   theme.js         the theme's few controls; found-HASH.js  where what a search has found leads
+//   theme.js         what the theme needs at once; controls-HASH.js  its few controls; found-HASH.js  where what a search has found leads
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
 //   de/…             the same scripts with the words of another language
 //   embedded/…       the same styles for a site with a look of its own: followsuit.css, asking.css, table.css, review.css

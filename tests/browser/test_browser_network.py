@@ -139,8 +139,8 @@ def test_own_script_and_style_are_light(open_page: Open, site: Site, game: str) 
     own = {name for name in names if re.search(r"/assets/followsuit/[^/]+\.(js|css)$", name)}
     sizes = {name: packed(site, name) for name in own}
     scripts = sum(size for name, size in sizes.items() if name.endswith(".js"))
-    assert scripts <= 11.85 * KB, sizes
-    assert sum(sizes.values()) <= 27.8 * KB, sizes
+    assert scripts <= 10 * KB, sizes
+    assert sum(sizes.values()) <= 25.9 * KB, sizes
 
 
 def packed(site: Site, url: str) -> int:

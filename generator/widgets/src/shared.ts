@@ -5,7 +5,7 @@
  * The words import it, too, and may come after these modules: their first lines use none, only their functions do.
  */
 
-import "./cards/pack";
+import "./cards/faces";
 import "./engine/request";
 import "./engine/warm";
 import "./figure/hand-stage";
@@ -15,8 +15,11 @@ import "./figure/scene-stage";
 import "./figure/stage";
 import "./offline/place";
 import "./page/address";
-import "./page/clauses";
+import "./page/dead-ends";
 import "./page/dom";
+import "./page/idle";
+import "./page/instant-navigation";
+import "./page/late";
 import "./page/storage";
-import "./quiz/marks";
+import "./stepper/stepper";
 import "words/figure";

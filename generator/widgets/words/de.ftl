@@ -29,12 +29,8 @@ engine-works-without = Die Regelmaschine konnte nicht starten. { $why } Regeln u
 engine-did-you-mean = { $sentence } Meinst du { $names }?
 engine-or = { " oder " }
 
-page-decides = Entscheidet „{ $figure }“
 page-kept = Auf diesem Gerät behalten
 page-dead-end = Die Adresse dieser Seite nennt eine Stelle, die es hier nicht gibt: Vielleicht wurde sie unterwegs beschädigt. Hier ist der Anfang.
-page-right = deine Antwort, richtig
-page-wrong = deine Antwort, falsch
-page-missed = richtig, nicht gewählt
 page-faces-not-loaded = Die Kartenbilder konnten nicht geladen werden.
 
 ## Eine veränderte Abbildung, und der Tisch, an dem gespielt wird
@@ -302,10 +298,15 @@ find-strange-address = Die Adresse dieser Seite verlangt etwas, das man hier nic
 lesson-your-answer = Deine Antwort
 lesson-answer = Antworten
 lesson-answer-first = Wähl erst eine Antwort, oder öffne die Antwort.
-lesson-the-answer = Die Antwort:{ " " }
 lesson-progress = Fortschritt in der Lektion
-lesson-right = Richtig
-lesson-not-this-time = Diesmal nicht
+lesson-not-checked = Das konnte nicht geprüft werden, weil ein Teil dieser Seite nicht geladen wurde. Versuch es noch einmal, oder öffne die Antwort.
+clauses-decides = Entscheidet „{ $figure }“
+judged-the-answer = Die Antwort:{ " " }
+judged-right = Richtig
+judged-not-this-time = Diesmal nicht
+marks-right = deine Antwort, richtig
+marks-wrong = deine Antwort, falsch
+marks-missed = richtig, nicht gewählt
 first-tell-me = Erzähl es mir erst
 
 ## Das Buch auf diesem Gerät

@@ -29,12 +29,8 @@ engine-works-without = The rules engine could not start. { $why } The rules and 
 engine-did-you-mean = { $sentence } Did you mean { $names }?
 engine-or = { " or " }
 
-page-decides = Decides “{ $figure }”
 page-kept = Kept on this device
 page-dead-end = The address of this page names a place that is not here: perhaps it was damaged on its way. Here is the beginning.
-page-right = your answer, right
-page-wrong = your answer, wrong
-page-missed = right, not chosen
 page-faces-not-loaded = The card faces could not be loaded.
 
 ## A figure that is changed, and the table on which a hand is played
@@ -307,10 +303,15 @@ find-strange-address = The address of this page asks for something that cannot b
 lesson-your-answer = Your answer
 lesson-answer = Answer
 lesson-answer-first = Choose an answer first, or open the answer.
-lesson-the-answer = The answer:{ " " }
 lesson-progress = Progress in the lesson
-lesson-right = Right
-lesson-not-this-time = Not this time
+lesson-not-checked = This could not be checked, since a part of this page did not load. Try again, or open the answer.
+clauses-decides = Decides “{ $figure }”
+judged-the-answer = The answer:{ " " }
+judged-right = Right
+judged-not-this-time = Not this time
+marks-right = your answer, right
+marks-wrong = your answer, wrong
+marks-missed = right, not chosen
 first-tell-me = Tell me first
 
 ## The book on this device

@@ -1,4 +1,4 @@
-// What a search does beyond Material's: it comes when the search is first opened (theme.js).
+// What a search does beyond Material's: it comes when the search is first opened (controls.js).
 
 // A page that is found only by something further down opens there, not at its top.
 const results = document.querySelector(".md-search-result__list");

@@ -1,8 +1,5 @@
 /** The parts of a figure that its steps change: as they were printed, or as an answer of the engine draws them. */
 
-import type { Pack } from "../cards/pack";
-import { el } from "../page/dom";
-
 const NAMES = ["felt", "hand", "trace"] as const;
 
 export type Parts = Partial<Record<(typeof NAMES)[number], HTMLElement>>;
@@ -15,11 +12,6 @@ export function partsOf(root: ParentNode, plays: boolean): Parts {
     if (found) parts[name] = found;
   }
   return parts;
-}
-
-/** Those of a figure that the engine has drawn. */
-export function drawnParts(pack: Pack, markup: string, plays: boolean): Parts {
-  return partsOf(el("div", {}, ...pack.placed(markup)), plays);
 }
 
 /** Put these parts into the figure, in the places of what is there. */

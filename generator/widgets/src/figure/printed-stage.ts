@@ -1,9 +1,9 @@
-/** Reading the stage of a figure from markup: the printed one, or what the engine has drawn for a "What if?". */
+/** Reading the stage of a figure from the printed markup. */
 
-import { loadPack, Pack } from "../cards/pack";
+import { Faces, loadFaces } from "../cards/faces";
 import { all } from "../page/dom";
 import { HandStage } from "./hand-stage";
-import { drawnParts, type Parts } from "./parts";
+import type { Parts } from "./parts";
 import { SceneStage } from "./scene-stage";
 import type { Stage } from "./stage";
 
@@ -14,7 +14,7 @@ export function readStage(host: HTMLElement, parts: Parts): Stage | undefined {
   switch (host.dataset.kind ?? "trick") {
     case "trick":
       // Every card of the trick lies on the printed table.
-      return parts.felt && new SceneStage(host, parts, true).with(new Pack(parts.felt));
+      return parts.felt && new SceneStage(host, parts, true).with(new Faces(parts.felt));
     case "legal":
       return parts.hand && new HandStage(host, parts, true);
     case "play":
@@ -22,14 +22,6 @@ export function readStage(host: HTMLElement, parts: Parts): Stage | undefined {
     default:
       return undefined;
   }
-}
-
-/** The stage of a figure that the engine has drawn; undefined when nothing happens in it. */
-export function drawnStage(host: HTMLElement, pack: Pack, markup: string): Stage | undefined {
-  const { kind } = host.dataset;
-  const parts = drawnParts(pack, markup, kind === "play");
-  if (kind === "legal") return new HandStage(host, parts, false);
-  return parts.trace && new SceneStage(host, parts, false).with(pack);
 }
 
 /** A trace so short, with no card played in it, is there for what it leads to. */
@@ -53,8 +45,8 @@ function awaitFaces(host: HTMLElement, felt: HTMLElement, stage: SceneStage): vo
     (seen) => {
       if (!seen.some((entry) => entry.isIntersecting)) return;
       near.disconnect();
-      void loadPack(host.dataset.pack ?? "").then(
-        (pack) => stage.with(pack),
+      void loadFaces(host.dataset.pack ?? "").then(
+        (faces) => stage.with(new Faces(faces)),
         // The sentences are complete without the picture.
         () => {
           felt.remove();

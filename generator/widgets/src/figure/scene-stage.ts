@@ -1,6 +1,6 @@
 /** A trick or a play: at each step the table as it then lies, which was drawn as a scene for it. */
 
-import type { Pack } from "../cards/pack";
+import type { Faces } from "../cards/faces";
 import { all } from "../page/dom";
 import { lay, type Parts } from "./parts";
 import { readTrace, type Stage, showEnds, type Told } from "./stage";
@@ -29,10 +29,10 @@ export class SceneStage implements Stage {
     return this.told.length;
   }
 
-  /** The same, its table laid with the cards of this pack. */
-  with(pack: Pack): this {
+  /** The same, its table laid with these faces. */
+  with(faces: Faces): this {
     const { content } = this.#parts.felt?.querySelector("template") ?? {};
-    if (content) this.#scenes = [...pack.fill(whole(document.importNode(content, true))).children];
+    if (content) this.#scenes = [...faces.fill(whole(document.importNode(content, true))).children];
     this.#lay();
     return this;
   }

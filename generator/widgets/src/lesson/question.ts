@@ -1,14 +1,12 @@
-/** A question of a lesson: the printed choices as native controls, then the verdict and the reasons. */
+/** A question of a lesson: the printed choices as native controls. */
 
 import * as say from "words/lesson";
-import { all, button, el, fill, freshId, icon, labelled } from "../page/dom";
-import { bringIntoView, inView } from "../page/scrolling";
-import { mark, markOf } from "../quiz/marks";
+import { all, button, el, fill, freshId, labelled } from "../page/dom";
+
+const judging = (): Promise<typeof import("./judged")> => import("./judged");
 
 /** `says` is the lesson's live region, which stands after the question's button while its step is shown. */
 export function upgrade(ask: HTMLElement, says: HTMLElement): void {
-  const right = JSON.parse(ask.dataset.answer ?? "[]") as string[];
-  const reveal = ask.querySelector("details") as HTMLElement;
   const question = ask.querySelector(".question") as HTMLElement;
   const choices = all(ask, ".choices > li");
   const pick = ask.dataset.pick;
@@ -19,41 +17,26 @@ export function upgrade(ask: HTMLElement, says: HTMLElement): void {
   const row = el("div", { class: "row" }, go);
   question.replaceWith(field, row);
 
-  const judge = (): void => {
+  const judge = async (): Promise<void> => {
     const chosen = number
       ? [number.value.trim()].filter(Boolean)
       : all<HTMLInputElement>(field, "input:checked").map((input) => input.value);
     if (!chosen.length) return fill(says, el("p", {}, say.answerFirst));
-    const hits = chosen.filter((choice) => right.includes(choice)).length;
-    const good = hits === chosen.length && (pick !== "all" || hits === right.length);
-    for (const input of all<HTMLInputElement>(field, "input")) input.disabled = true;
-    for (const place of all(field, "[data-choice]")) {
-      const choice = place.dataset.choice ?? "";
-      mark(place, markOf(right.includes(choice), chosen.includes(choice)));
+    try {
+      const { judged } = await judging();
+      // Another press may have been faster.
+      if (row.isConnected) judged(ask, chosen, says);
+    } catch {
+      fill(says, el("p", {}, say.notChecked));
     }
-    if (number?.parentElement) mark(number.parentElement, markOf(good, true));
-    says.classList.add("verdict");
-    const answer = reveal.querySelector(".right") as HTMLElement;
-    answer.remove();
-    answer.prepend(el("span", {}, say.theAnswer));
-    const head = el("p", { class: "head" }, icon(good ? "u-check" : "u-cross"), good ? say.right : say.notThisTime);
-    fill(says, head, !good && answer);
-    row.remove();
-    // What was the answer to open is told now, under the verdict.
-    reveal.querySelector("summary")?.remove();
-    const told = el("div", { class: "reveal" }, ...reveal.childNodes);
-    reveal.replaceWith(told);
-    // The button that was pressed is gone: reading goes on at the verdict.
-    says.focus({ preventScroll: true });
-    // All of it if it fits, from the reader's own answer on; the verdict at any rate.
-    bringIntoView(field.querySelector("[data-mark=right], [data-mark=wrong]") ?? says, told);
-    if (!inView(says)) bringIntoView(says, says);
   };
-  go.addEventListener("click", judge);
+  // Whoever chooses will want to know.
+  field.addEventListener("input", () => void judging().catch(() => {}), { once: true });
+  go.addEventListener("click", () => void judge());
   field.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" || !(event.target as Element).matches("input")) return;
     event.preventDefault();
-    judge();
+    void judge();
   });
 }
 

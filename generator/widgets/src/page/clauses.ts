@@ -1,6 +1,6 @@
-/** The light on the sentence that states the rule that decides. */
+/** The light on the sentence that states the rule that decides. No reader needs it before they do something. */
 
-import * as say from "words/page";
+import * as say from "words/clauses";
 import { idIn } from "./address";
 import { all, el } from "./dom";
 import { holding } from "./scrolling";
@@ -25,28 +25,15 @@ export function light(ids: readonly string[], still: Element, figure = ""): void
   });
 }
 
-/** The clause that a link names; instant navigation may have made the link's address absolute. */
-function clauseOf(event: Event): string | undefined {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a.sec") : null;
-  return link ? idIn(link.hash) : undefined;
-}
+/** Inside them a link to a clause lights its sentence. */
+const LIGHTING = "fs-stepper, fs-quiz";
 
-/** Whoever rests on a link to a clause is told its whole name, which the link has in its address. */
-export function nameClauses(): void {
-  document.addEventListener("pointerover", (event) => {
-    const id = clauseOf(event);
-    const link = id && (event.target as Element).closest<HTMLAnchorElement>("a.sec");
-    if (link) link.title ||= id;
-  });
-}
-
-/** Inside a widget a clause link lights its sentence when pointed at, focused or followed. */
-export function lightOnIntent(widget: HTMLElement, signal: AbortSignal): void {
-  const shine = (event: Event): void => {
-    const id = clauseOf(event);
-    if (id && document.getElementById(id)) light([id], widget);
-  };
-  for (const kind of ["pointerover", "focusin", "click"]) {
-    widget.addEventListener(kind, shine, { signal });
-  }
+/** A link to a clause was pointed at, focused or followed: its sentence lights; whoever points is told its whole name, too. */
+export function showClause({ type, target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>("a.sec");
+  if (!link) return;
+  const id = idIn(link.hash);
+  if (type === "pointerover") link.title ||= id;
+  const widget = link.closest(LIGHTING);
+  if (widget && document.getElementById(id)) light([id], widget);
 }

@@ -1,6 +1,6 @@
 /** How judged answers are marked, in quizzes and lessons alike: by a shape and by words. */
 
-import * as say from "words/page";
+import * as say from "words/marks";
 import { type Child, el, fill, icon } from "../page/dom";
 
 export type Mark = "right" | "wrong" | "missed";

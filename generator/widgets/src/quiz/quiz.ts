@@ -9,7 +9,7 @@ import { warmOn } from "../engine/warm";
 import { idIn, linkTo, note } from "../page/address";
 import { addressWriter, asked } from "../page/address-bar";
 import "../page/asking";
-import { light, lightOnIntent } from "../page/clauses";
+import { light } from "../page/clauses";
 import { type Child, el, fill } from "../page/dom";
 import { press } from "../page/press";
 import { wasFinger, wasNamed, wasRight } from "../practice/mending";
@@ -55,7 +55,6 @@ class Quiz {
 
   constructor(root: HTMLElement, signal: AbortSignal) {
     this.#root = root;
-    lightOnIntent(root, signal);
     // The second press of a double one falls beside the button that has gone: it takes the focus nowhere.
     const beside = ({ detail, target }: MouseEvent): boolean => detail > 1 && !(target as Element).closest(CONTROLS);
     root.addEventListener("mousedown", (event) => beside(event) && event.preventDefault(), { signal });

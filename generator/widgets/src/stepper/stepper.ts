@@ -9,7 +9,6 @@ import { lay, type Parts, partsOf } from "../figure/parts";
 import { readStage } from "../figure/printed-stage";
 import { type Stage, showEnds } from "../figure/stage";
 import { linkTo, note } from "../page/address";
-import { light, lightOnIntent } from "../page/clauses";
 import { all, button, type Child, el, fill, icon, liveRegion, released } from "../page/dom";
 import { unpack } from "../page/folds";
 import { whenIdle } from "../page/idle";
@@ -75,7 +74,6 @@ export class FsStepper extends HTMLElement implements Figure {
     if (!this.#built) this.#build();
     if (!this.#built) return;
     const { signal } = this.#gone;
-    lightOnIntent(this, signal);
     // On paper there is nothing to step: the end of the printed trick, and the trace below it.
     window.addEventListener("beforeprint", () => this.#static?.show(this.#static.count - 1), { signal });
     window.addEventListener("afterprint", () => this.#stage?.show(this.#at), { signal });
@@ -218,7 +216,8 @@ export class FsStepper extends HTMLElement implements Figure {
   }
 
   #light(): void {
-    light(this.#stage?.told[this.#at]?.clauses ?? [], this, this.heading);
+    const clauses = this.#stage?.told[this.#at]?.clauses ?? [];
+    import("../page/clauses").then(({ light }) => light(clauses, this, this.heading)).catch(() => {});
   }
 
   #draw(): void {
