@@ -364,3 +364,16 @@ def test_without_its_script_a_lesson_is_read_as_printed(open_page: Open, site: S
     page.goto(site.game("truc"))
     page.locator("fs-lesson").scroll_into_view_if_needed()
     expect(page.locator("fs-lesson section.step").last).to_be_visible()
+
+
+def test_an_answer_that_cannot_be_judged_says_so_and_can_be_given_again(open_page: Open) -> None:
+    page = open_page("games/tute/", viewport={"width": 360, "height": 640})
+    ask = lesson_of(page).locator(f"{SHOWN} .ask")
+    page.route("**/chunk-*.js", lambda route: route.fulfill(status=404, body=""))
+    chosen = answer(ask, right=True)
+    says = ask.locator("[role=status]")
+    expect(says).to_contain_text("This could not be checked")
+    expect(says).to_be_in_viewport()
+    page.unroute("**/chunk-*.js")
+    ask.get_by_role("button", name="Answer").click()
+    check_verdict(ask, chosen, right=True)

@@ -131,3 +131,18 @@ def test_the_readers_search_has_rules_in_words_and_nothing_for_authors(site: Sit
         "games/twenty-five/#twenty-five.rank.five-best"
     ]
     assert "alonepairs" not in texts["games/twenty-five/#options"]
+
+
+def test_a_press_that_is_faster_than_its_script_waits_for_it(open_page: Open) -> None:
+    page = open_page("glossary/")
+    page.route("**/controls-*.js", slowly)
+    page.locator("[data-tool=night]").click()
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", "slate")
+
+
+def test_a_link_that_is_faster_than_the_script_is_followed(open_page: Open, site: Site) -> None:
+    page = open_page("glossary/")
+    page.route("**/controls-*.js", lambda route: route.fulfill(status=404, body=""))
+    page.locator(".places a").last.click()
+    expect(page).not_to_have_url(site.url("glossary/"))
+    expect(page.locator("h1")).to_be_visible()
