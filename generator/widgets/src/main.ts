@@ -1,9 +1,9 @@
 /** The widgets of the page. They upgrade markup that reads well without them. */
 
+import { late } from "./late";
 import { tellDeadEnds } from "./page/dead-ends";
 import { layOutWhole } from "./page/idle";
 import { stayOnPage, withMaterial } from "./page/instant-navigation";
-import { late } from "./page/late";
 import { isKept, PRACTICE } from "./page/storage";
 import { FsStepper } from "./stepper/stepper";
 

@@ -19,7 +19,7 @@ import "./page/dead-ends";
 import "./page/dom";
 import "./page/idle";
 import "./page/instant-navigation";
-import "./page/late";
+import "./late";
 import "./page/storage";
 import "./stepper/stepper";
 import "words/figure";

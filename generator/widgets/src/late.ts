@@ -1,7 +1,7 @@
 /** Elements whose script is loaded only on the pages that have one. */
 
-import { tellKept } from "../offline/place";
-import { linkTo } from "./address";
+import { tellKept } from "./offline/place";
+import { linkTo } from "./page/address";
 
 type Upgrade = (root: HTMLElement, signal: AbortSignal) => unknown;
 
