@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import GAMES, Open
+from browsing import GAMES, Open, until
 from playwright.sync_api import Page, expect
 
 from followsuit import ask
@@ -42,6 +42,8 @@ def test_the_cheat_sheet_is_one_sheet_of_its_own(open_page: Open) -> None:
     # What its own button prints; the window's own print would wait for a person.
     page.evaluate("window.print = () => { window.printed = document.body.className }")
     page.locator(".cheat [data-tool=print]").click()
+    # The press may have to wait for its script.
+    until(page, "() => window.printed")
     assert "cheat-only" in page.evaluate("window.printed")
     page.evaluate("document.body.classList.add('cheat-only')")
     assert sheets(page) == 1

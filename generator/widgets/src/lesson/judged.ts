@@ -8,9 +8,8 @@ import { mark, markOf } from "../quiz/marks";
 /** `chosen` are the values of the chosen controls; `says` is the live region after the question's button. */
 export function judged(ask: HTMLElement, chosen: string[], says: HTMLElement): void {
   const right = JSON.parse(ask.dataset.answer ?? "[]") as string[];
-  const [field, row, reveal] = ["fieldset", ".row", "details"].map(
-    (part) => ask.querySelector(part) as HTMLElement,
-  ) as [HTMLElement, HTMLElement, HTMLElement];
+  const part = (selector: string): HTMLElement => ask.querySelector(selector) as HTMLElement;
+  const [field, row, reveal] = [part("fieldset"), part(".row"), part("details")];
   const hits = chosen.filter((choice) => right.includes(choice)).length;
   const good = hits === chosen.length && (ask.dataset.pick !== "all" || hits === right.length);
   for (const input of all<HTMLInputElement>(field, "input")) input.disabled = true;
