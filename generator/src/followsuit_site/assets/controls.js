@@ -1,5 +1,5 @@
-// The theme's own few controls: search and palette buttons, the contents that pop over the page on small
-// screens, and instant navigation wherever the site lives. They come when a reader points at one, presses or types (theme.js).
+// The theme's own few controls: search and palette buttons, and the contents that pop over the page on small screens.
+// They come when a reader points at one, presses or types (theme.js).
 
 const body = document.body;
 const search = document.getElementById("__search");
@@ -17,8 +17,6 @@ const showFound = () => {
 };
 if (search.checked) showFound();
 else search.addEventListener("change", showFound, { once: true });
-
-const base = new URL(JSON.parse(document.getElementById("__config").textContent).base, location);
 
 // One button between light and dark. Choosing what the system wants anyway goes back to following the system.
 const switchPalette = () => {
@@ -61,27 +59,6 @@ export const press = (event, material) => {
   tools[tool?.dataset.tool]?.(tool, material);
   const link = target?.closest("a[href]");
   link?.closest("[popover]")?.hidePopover?.();
-  // A press that came before this script is over: the browser follows its link, and no search was open.
-  if (!event.eventPhase) return;
-  // A click beside the open search closes it.
-  if (!link && !target?.closest(".find, [data-tool], #__search")) setSearch(false);
-  if (link) turnTo(link, event);
+  // A click beside the open search closes it; before this script came, none was open.
+  if (event.eventPhase && !link && !target?.closest(".find, [data-tool], #__search")) setSearch(false);
 };
-
-// Material follows a link without reloading only if the link is in a sitemap that names the very host and path
-// of this site. A book that may lie under any address cannot know them at build time: so links that Material
-// left alone, and that stay within the book, are handed to it here.
-function turnTo(link, event) {
-  const url = new URL(link.href);
-  const plain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target);
-  const inBook = url.origin === base.origin && url.pathname.startsWith(base.pathname) && /\/$/.test(url.pathname);
-  const samePage = url.pathname === location.pathname;
-  // Another language is another book: its frame, its search and its widgets come with a page of their own.
-  if (link.hreflang && link.hreflang !== document.documentElement.lang) return;
-  if (event.defaultPrevented || !plain || !inBook || samePage || !window.location$) return;
-  if (!location.protocol.startsWith("http")) return;
-  event.preventDefault();
-  history.replaceState({ x: scrollX, y: scrollY }, "");
-  history.pushState(null, "", url);
-  window.location$.next(url);
-}

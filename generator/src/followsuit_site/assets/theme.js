@@ -44,6 +44,24 @@ const warm = ({ type, target }) => {
 for (const sign of ["pointerover", "pointerdown", "keydown", "focusin"]) addEventListener(sign, warm, SIGNS);
 document.addEventListener("click", async (event) => (pressed ?? (await controls()))?.(event, material));
 
+// Material follows a link without reloading only if the link is in a sitemap that names the very host and path
+// of this site. A book that may lie under any address cannot know them at build time: so links that Material
+// left alone, and that stay within the book, are handed to it here.
+const book = new URL("../..", import.meta.url).href;
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.("a[href]");
+  if (!link || event.defaultPrevented || !window.location$ || !book.startsWith("http")) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || link.target) return;
+  // Another language is another book: its frame, its search and its widgets come with a page of their own.
+  if (link.hreflang && link.hreflang !== document.documentElement.lang) return;
+  const url = new URL(link.href);
+  if (!url.href.startsWith(book) || !url.pathname.endsWith("/") || url.pathname === location.pathname) return;
+  event.preventDefault();
+  history.replaceState({ x: scrollX, y: scrollY }, "");
+  history.pushState(null, "", url);
+  window.location$.next(url);
+});
+
 // To make the address of a style sheet absolute would load it again, and with it the typefaces that came too late for
 // this page: what is read would move. So these links seem to Material to be what it makes of them.
 function stayLinked() {

@@ -2,7 +2,7 @@
 
 import * as say from "words/judged";
 import { all, el, fill, icon } from "../page/dom";
-import { bringIntoView, inView } from "../page/scrolling";
+import { bringIntoView, inView } from "../page/in-view";
 import { mark, markOf } from "../quiz/marks";
 
 /** `chosen` are the values of the chosen controls; `says` is the live region after the question's button. */

@@ -4,8 +4,8 @@ import type { ChosenQuestion } from "types/engine";
 import * as say from "words/quiz";
 import type { Pack } from "../cards/pack";
 import { type Child, el, fill, icon, liveRegion } from "../page/dom";
+import { bringIntoView, inView } from "../page/in-view";
 import { press } from "../page/press";
-import { bringIntoView, inView } from "../page/scrolling";
 import { QuestionView } from "./question";
 import type { Answer } from "./round";
 

@@ -7,8 +7,8 @@ import { ask } from "../engine/client";
 import { asSentence, engineLine, trouble, troubleAlone } from "../engine/status";
 import { number } from "../fields/values";
 import { all, button, type Child, el, fill, liveRegion } from "../page/dom";
+import { bringIntoView } from "../page/in-view";
 import { press } from "../page/press";
-import { bringIntoView } from "../page/scrolling";
 import { EntryForm } from "./entry-form";
 import { type Evening, requestFor } from "./evening";
 
