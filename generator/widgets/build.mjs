@@ -8,6 +8,7 @@
 //   table.css        the style of a table at which somebody plays
 //   review.css       the style of looking back at what was played
 //   theme.js         what the theme needs at once; controls-HASH.js  its few controls; found-HASH.js  where what a search has found leads
+//   search.js        the worker of the search, until it is opened
 //   chunk-HASH.js    what a page loads only when a reader wants it; worker-HASH.js  the engine's worker
 //   de/…             the same scripts with the words of another language
 //   embedded/…       the same styles for a site with a look of its own: followsuit.css, asking.css, table.css, review.css
@@ -101,6 +102,7 @@ async function buildTheme() {
   const theme = path.join(assets, "theme.js");
   if (fs.existsSync(theme))
     await build({ ...common, entryPoints: { theme }, splitting: true, chunkNames: "[name]-[hash]" });
+  await build({ ...common, format: "iife", entryPoints: { search: path.join(assets, "search.js") } });
 }
 
 async function buildStyle() {

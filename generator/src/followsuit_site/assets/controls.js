@@ -7,7 +7,13 @@ const setSearch = (open) => {
   if (search.checked !== open) search.click();
 };
 
-// The look of what is found, and where it leads, come when the search is first opened; they stay when the page is turned.
+// The index, the look of what is found, and where it leads, come when the search is first opened; they stay when the page is
+// turned. What reads the index (search.js) may come later than this, and then asks; other pages of the book hear it, too.
+const reading = new BroadcastChannel("followsuit-search");
+const readIndex = () => search.checked && reading.postMessage("open");
+reading.addEventListener("message", ({ data }) => data === "ready" && readIndex());
+search.addEventListener("change", readIndex);
+readIndex();
 const showFound = () => {
   const sheet = document.createElement("link");
   sheet.rel = "stylesheet";

@@ -47,7 +47,7 @@ document.addEventListener("click", async (event) => (pressed ?? (await controls(
 // Material follows a link without reloading only if the link is in a sitemap that names the very host and path
 // of this site. A book that may lie under any address cannot know them at build time: so links that Material
 // left alone, and that stay within the book, are handed to it here.
-const book = new URL("../..", import.meta.url).href;
+const book = new URL(JSON.parse(document.getElementById("__config").textContent).base, location).href;
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.("a[href]");
   if (!link || event.defaultPrevented || !window.location$ || !book.startsWith("http")) return;
