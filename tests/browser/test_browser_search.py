@@ -146,3 +146,21 @@ def test_a_link_that_is_faster_than_the_script_is_followed(open_page: Open, site
     page.locator(".places a").last.click()
     expect(page).not_to_have_url(site.url("glossary/"))
     expect(page.locator("h1")).to_be_visible()
+
+
+def test_what_could_not_be_fetched_is_fetched_when_the_search_is_opened_again(
+    open_page: Open, site: Site
+) -> None:
+    page = open_page("glossary/")
+    lost: list[Route] = []
+    page.route("**/search_index.json", lambda route: (lost.append(route), route.abort()))
+    page.get_by_role("button", name="Search the book").click()
+    page.get_by_role("textbox", name="Search the book").wait_for()
+    for _ in range(100):
+        if lost:
+            break
+        page.wait_for_timeout(50)
+    assert len(lost) == 1
+    page.unroute("**/search_index.json")
+    page.get_by_role("button", name="Close the search").click()
+    expect(asked(page, "rank.five-best").first).to_be_visible()
