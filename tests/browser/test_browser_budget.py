@@ -38,7 +38,8 @@ def test_a_card_is_one_element(open_page: Open, path: str) -> None:
 
 def scripts(site: Site, since: int) -> dict[str, int]:
     """The scripts that were asked for since so many requests, each with its size as a server sends it."""
-    asked = (path for path in site.asked[since:] if path.endswith(".js"))
+    paths = (path.partition("?")[0] for path in site.asked[since:])
+    asked = (path for path in paths if path.endswith(".js"))
     ours = [path.partition("/followsuit/")[2] for path in asked]
     files = {name: site.folder / "assets/followsuit" / name for name in ours if name}
     return {name: len(gzip.compress(file.read_bytes())) for name, file in files.items()}

@@ -61,7 +61,7 @@ def test_all_widgets_share_one_engine_over_instant_navigation(open_page: Open, s
     assert runtime_requests(site, asked) == []
     start_engine(page, stepper)
     assert page.evaluate("window.sameVisit") is True
-    assert len([worker for worker in page.workers if "/followsuit/" in worker.url]) == 1
+    assert len([worker for worker in page.workers if "/followsuit/worker-" in worker.url]) == 1
     [fetched] = runtime_requests(site, asked)
     assert fetched.endswith("/tyzicha.zip.gzip")
 

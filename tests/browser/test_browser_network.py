@@ -69,7 +69,7 @@ def test_a_quiz_of_the_stock_fetches_nothing_of_python(open_page: Open, site: Si
 def test_resting_on_what_if_warms_the_engine(open_page: Open, site: Site) -> None:
     start = len(site.asked)
     page = open_page("games/twenty-five/")
-    with page.expect_event("worker"):
+    with page.expect_event("worker", lambda worker: "/followsuit/worker-" in worker.url):
         page.locator(TRICK).first.get_by_role("button", name="What if?").hover()
     # What it asks for may still be under way.
     end = time.monotonic() + ENGINE_MS / 1000

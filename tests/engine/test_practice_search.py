@@ -16,6 +16,8 @@ from followsuit.practice.claims import TOLD, find
 from followsuit.practice.spots import Row, answer, answers_to, row, sort_of
 from followsuit.slips import misread
 
+# No browser is sent the search.
+pytestmark = pytest.mark.slow
 GAMES = ["sheepshead", "truc", "shed"]  # with actions to claim, for sides, and with several packs
 FIRST, LAST = 8, 14  # deals that are searched here, and that are searched for what is rare
 ENOUGH = 8  # positions for each misreading

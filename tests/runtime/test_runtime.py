@@ -428,6 +428,7 @@ def test_the_same_seed_gives_the_same_match_as_here(manifest: dict[str, Any]) ->
         assert json.loads(line) == Match(**match).play_random().record(), match
 
 
+@pytest.mark.timeout(3600)  # thousands of tests, in a slower Python
 def test_engine_tests_pass_in_the_browsers_python() -> None:
     run = node("pytest_in_pyodide.mjs", RUNTIME, SITE_PACKAGES)
     assert run.returncode == 0, run.stdout + run.stderr
