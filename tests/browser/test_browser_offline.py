@@ -49,6 +49,9 @@ def test_pages_and_engine_work_offline_and_can_be_removed(open_page: Open, site:
     expect(stepper.locator(".why[role=status]")).to_contain_text(" wins")
     page.reload()
     expect(page.locator("h1")).to_have_text("Twenty-Five")
+    page.get_by_role("button", name="Search the book").click()
+    page.get_by_role("textbox", name="Search the book").press_sequentially("rank.five")
+    page.locator(".md-search-result__list > li").first.wait_for()
     # A hand is played.
     page.goto(site.url("play/tetka/#play~seed=1"))
     page.locator(".tabletop[data-state=yours]").wait_for(timeout=ENGINE_MS)
