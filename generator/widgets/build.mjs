@@ -99,10 +99,9 @@ async function buildWidgets(language, worker) {
 }
 
 async function buildTheme() {
-  const theme = path.join(assets, "theme.js");
-  if (fs.existsSync(theme))
-    await build({ ...common, entryPoints: { theme }, splitting: true, chunkNames: "[name]-[hash]" });
-  await build({ ...common, format: "iife", entryPoints: { search: path.join(assets, "search.js") } });
+  const [theme, search] = ["theme.js", "search.js"].map((name) => path.join(assets, name));
+  await build({ ...common, entryPoints: { theme }, splitting: true, chunkNames: "[name]-[hash]" });
+  await build({ ...common, format: "iife", entryPoints: { search } });
 }
 
 async function buildStyle() {

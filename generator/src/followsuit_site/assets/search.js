@@ -17,8 +17,9 @@ addEventListener("message", ({ data }) => {
 
 const begin = async () => {
   const answer = await fetch(index);
+  const data = { ...(await answer.json()), options: {} };
   const read = new Worker(script);
-  read.postMessage({ type: 0, data: { ...(await answer.json()), options: {} } });
+  read.postMessage({ type: 0, data });
   read.addEventListener("message", ({ data }) => {
     // It has read the index once it first says anything.
     if (!worker && asked) read.postMessage(asked);
