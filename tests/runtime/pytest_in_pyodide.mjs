@@ -17,7 +17,7 @@ async function runTests(runtime, sitePackages, rest) {
   python.mountNodeFS("/site-packages", sitePackages);
   python.globals.set("REST", python.toPy(rest));
   return python.runPython(`
-import os, sys
+import gc, os, sys
 from importlib import import_module
 from zipimport import zipimporter
 
@@ -43,8 +43,10 @@ for name in (*PARTS, *(f"followsuit.games.{game}" for game in MODULES.values()))
 # Python is slower here than outside; how long an example takes is no fault.
 settings.register_profile("pyodide", deadline=None, max_examples=10)
 settings.load_profile("pyodide")
+# What fails here is told in full outside: so assertions stay as they are written, and garbage is looked for seldom.
+gc.set_threshold(50_000, 20, 100)
 int(pytest.main([
-    "tests/engine", "-q", "--color=no", "-m", "not slow and not cpython_only",
+    "tests/engine", "--assert=plain", "-q", "--color=no", "-m", "not slow and not cpython_only",
     "-p", "_hypothesis_pytestplugin", "-p", "no:faulthandler", "-p", "no:cacheprovider", *REST,
 ]))
 `);
