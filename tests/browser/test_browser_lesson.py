@@ -23,6 +23,7 @@ from test_browser_access import violations
 
 SIZES = {"phone": (390, 844), "small": (360, 640), "desk": (1440, 900)}
 SHOWN = "section.step:not(.later)"
+ONWARD = "Practise what was asked here"
 KEY = "followsuit.lessons"
 # A question as it stands: how it is answered, what is right, and every choice with how it is marked, if it is.
 QUESTION = """ask => ({
@@ -92,13 +93,18 @@ def check_verdict(ask: Locator, chosen: list[str], right: bool) -> dict[str, Any
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", GAMES)
-def test_each_verdict_is_in_view(open_page: Open, site: Site, game: str, size: str) -> None:
+def test_each_verdict_is_in_view_and_the_end_leads_on(
+    open_page: Open, site: Site, game: str, size: str
+) -> None:
     width, height = SIZES[size]
     page = open_page(f"games/{game}/", viewport={"width": width, "height": height})
     lesson = lesson_of(page)
+    expect(lesson.get_by_role("link", name=ONWARD)).to_be_hidden()
     # Both ways where room is scarcest; else by turns, for a walk is half a minute of a busy machine.
     for turn in (0, 1) if size == "small" else (len(game),):
         walk(lesson, turn, asked_first(site, page))
+        if size == "phone":
+            check_onward(site, page, lesson)
         lesson.get_by_role("button", name="Start over").click()
 
 
@@ -121,6 +127,29 @@ def walk(lesson: Locator, turn: int, firsts: set[int]) -> None:
             expect(heading).to_be_focused()
             expect(heading).to_be_in_viewport()
     assert asked >= 7
+
+
+def check_onward(site: Site, page: Page, lesson: Locator) -> None:
+    """The last step leads on to questions about what the lesson asked; a second press begins another such round."""
+    quiz = page.locator("#quiz-widget")
+    rules = (quiz.locator("[data-rules]").get_attribute("data-rules") or "").split()
+    for _ in range(2):
+        lesson.get_by_role("link", name=ONWARD).click()
+        question = quiz.locator(".stand .question")
+        expect(question).to_be_in_viewport()
+        expect(quiz.locator(".live > .place")).to_contain_text(f"Question 1 of {len(rules)}")
+        until(page, "() => document.activeElement.closest('.question')")
+        assert clause_of(site, page, question) == rules[0]
+        lesson.scroll_into_view_if_needed()
+
+
+def clause_of(site: Site, page: Page, question: Locator) -> str:
+    """What decides a question of the stock."""
+    stock = page.locator("fs-quiz").get_attribute("data-stock") or ""
+    known = json.loads((site.folder / stock.replace("../", "")).read_text("utf-8"))["questions"]
+    position = question.get_attribute("data-position")
+    [clauses] = [one["clauses"] for one in known if one["again"]["position"] == position]
+    return str(clauses[0])
 
 
 def test_nothing_chosen_is_said_beside_the_button(open_page: Open) -> None:
@@ -179,35 +208,6 @@ def test_start_over_asks_everything_anew(open_page: Open) -> None:
     ask = lesson.locator(f"{SHOWN} .ask")
     expect(ask.locator(".tag")).to_have_count(0)
     check_verdict(ask, answer(ask, right=True), right=True)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_last_step_leads_on_to_questions(open_page: Open, site: Site, game: str) -> None:
-    page = open_page(f"games/{game}/", viewport={"width": 390, "height": 844})
-    lesson = lesson_of(page)
-    onward = lesson.get_by_role("link", name="Practise what was asked here")
-    expect(onward).to_be_hidden()
-    to_the_end(lesson)
-    quiz = page.locator("#quiz-widget")
-    rules = (quiz.locator("[data-rules]").get_attribute("data-rules") or "").split()
-    # A second press begins another such round.
-    for _ in range(2):
-        onward.click()
-        question = quiz.locator(".stand .question")
-        expect(question).to_be_in_viewport()
-        expect(quiz.locator(".live > .place")).to_contain_text(f"Question 1 of {len(rules)}")
-        until(page, "() => document.activeElement.closest('.question')")
-        assert clause_of(site, page, question) == rules[0]
-        lesson.scroll_into_view_if_needed()
-
-
-def clause_of(site: Site, page: Page, question: Locator) -> str:
-    """What decides a question of the stock."""
-    stock = page.locator("fs-quiz").get_attribute("data-stock") or ""
-    known = json.loads((site.folder / stock.replace("../", "")).read_text("utf-8"))["questions"]
-    position = question.get_attribute("data-position")
-    [clauses] = [one["clauses"] for one in known if one["again"]["position"] == position]
-    return str(clauses[0])
 
 
 # ---- the later steps ask before they tell ----
@@ -275,7 +275,7 @@ def test_without_a_script_every_step_is_told(open_page: Open, game: str) -> None
     page = open_page(f"games/{game}/", java_script_enabled=False)
     for step in page.locator("fs-lesson section.step").all():
         expect(step.locator(":scope > *").filter(visible=False)).to_have_count(0)
-    page.get_by_role("link", name="Practise what was asked here").click()
+    page.get_by_role("link", name=ONWARD).click()
     expect(page.locator("fs-quiz .questions > li").first).to_be_in_viewport()
 
 
