@@ -354,9 +354,8 @@ def test_where_a_house_rule_decides_both_answers_stand_side_by_side(open_page: O
     expect(others.first.locator(".inplace")).to_have_count(1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_judge_passes_axe_at_each_question(open_page: Open, scheme: str) -> None:
-    page = open_page(f"judge/#{THIRD_BEST}", bypass_csp=True, color_scheme=scheme, **PHONE)
+def test_the_judge_passes_axe_at_each_question(open_page: Open) -> None:
+    page = open_page(f"judge/#{THIRD_BEST}", bypass_csp=True, **PHONE)
     verdict(page)
     faults = violations(page, "fs-judge")
     page.locator(".lying button").first.tap()

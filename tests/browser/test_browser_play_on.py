@@ -321,9 +321,8 @@ def test_the_scripted_action_gives_the_scripted_events(open_page: Open, game: st
 @pytest.mark.parametrize(
     ("game", "figure"), [("reversis", ACES), ("truc", "#example-truc-accepted")]
 )
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_panel_passes_axe(open_page: Open, game: str, figure: str, scheme: str) -> None:
-    page = open_page(f"games/{game}/", bypass_csp=True, color_scheme=scheme)
+def test_the_panel_passes_axe(open_page: Open, game: str, figure: str) -> None:
+    page = open_page(f"games/{game}/", bypass_csp=True)
     stepper = ask_what_if(page, figure)
     go_to(stepper, 3)
     button(page.locator(figure), "What is best?").click()

@@ -348,11 +348,8 @@ def test_what_cannot_be_read_is_set_aside_and_said(open_page: Open, text: str) -
     assert len(kept(page)) == 1
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_the_map_and_what_is_kept_pass_axe(open_page: Open, look: Any) -> None:
-    page = open_page(
-        "practice/?games=truc,shed", color_scheme=look, bypass_csp=True, **SCREENS["phone"]
-    )
+def test_the_map_and_what_is_kept_pass_axe(open_page: Open) -> None:
+    page = open_page("practice/?games=truc,shed", bypass_csp=True, **SCREENS["phone"])
     now = page.evaluate("Date.now()")
     rules = {
         "truc.rank.order": memory(now - 9 * DAY, True, now - DAY),

@@ -148,9 +148,8 @@ def test_of_several_hands_one_is_chosen(open_page: Open) -> None:
     expect(over.locator("progress")).to_be_hidden(timeout=ENGINE_MS)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_review_passes_axe(open_page: Open, scheme: Any) -> None:
-    page = at_table(open_page, [played("schafkopf")], color_scheme=scheme)
+def test_the_review_passes_axe(open_page: Open) -> None:
+    page = at_table(open_page, [played("schafkopf")])
     over = reviewed(page)
     assert violations(page, "dialog.review") == []
     over.locator(".judged button").first.tap()

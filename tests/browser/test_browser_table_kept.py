@@ -350,9 +350,8 @@ def test_an_engine_that_dies_is_started_again_and_the_hand_goes_on(open_page: Op
     )
 
 
-@pytest.mark.parametrize("look", ["light", "dark"])
-def test_a_table_and_what_lies_over_it_pass_axe(open_page: Open, look: str) -> None:
-    page = at_bound(open_page, bypass_csp=True, color_scheme=look)
+def test_a_table_and_what_lies_over_it_pass_axe(open_page: Open) -> None:
+    page = at_bound(open_page, bypass_csp=True)
     faults = violations(page)
     page.locator('.mine [data-legal="false"] .press').first.tap()
     for opener in ("What may I do?", "Score", "Menu"):
