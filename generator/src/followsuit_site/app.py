@@ -19,11 +19,16 @@ TOKENS = Path(__file__).with_name("assets") / "tokens.css"
 ICONS = (("assets/favicon.svg", "any"), ("assets/icon-maskable.svg", "maskable"))
 
 
-def colour(name: str) -> str:
-    """A colour of the style on light pages: `--paper` by the name “paper”."""
-    found = re.search(rf"--{name}: light-dark\((#\w+),", TOKENS.read_text("utf-8"))
+def bar_colours() -> dict[str, str]:
+    """In which a browser draws its own bar above ours, by the scheme."""
+    return colours("leaf")
+
+
+def colours(name: str) -> dict[str, str]:
+    """A colour of the style on light pages and on dark ones: `--paper` by the name “paper”."""
+    found = re.search(rf"--{name}: light-dark\((#\w+), (#\w+)\)", TOKENS.read_text("utf-8"))
     assert found, name
-    return found[1]
+    return {"light": found[1], "dark": found[2]}
 
 
 class Picture(NamedTuple):
@@ -70,8 +75,8 @@ def manifest(
         "start_url": "./",
         "scope": "./",
         "display": "minimal-ui",
-        "theme_color": colour("cloth"),
-        "background_color": colour("paper"),
+        "theme_color": colours("cloth")["light"],
+        "background_color": colours("paper")["light"],
         "icons": [
             {"src": address, "type": "image/svg+xml", "sizes": "any", "purpose": purpose}
             for address, purpose in ICONS

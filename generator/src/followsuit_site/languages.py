@@ -24,6 +24,7 @@ from followsuit.words import LANGUAGES, PSEUDO
 from followsuit.words.pseudo import accented
 
 from . import framed
+from .app import bar_colours
 from .book import Book
 from .search import INDEX
 from .words import words
@@ -110,6 +111,7 @@ class Frame:
         given["accented"] = accented if language == PSEUDO else None
         given["home"] = page is not None and src_of(page.file.src_uri) == "index.md"
         given["home_style"] = self.home_style
+        given["bar_colours"] = bar_colours()
         given["alternates"] = [] if page is None else _alternates(page, books)
         own = f"{language}/" if language != "en" else ""
         given["book_assets"] = f"assets/followsuit/{own}"

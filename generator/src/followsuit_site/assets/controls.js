@@ -24,14 +24,17 @@ const showFound = () => {
 if (search.checked) showFound();
 else search.addEventListener("change", showFound, { once: true });
 
-// One button between light and dark. Choosing what the system wants anyway goes back to following the system.
+// One button between light and dark. Choosing what the system wants anyway goes back to following the system. Kept as Material
+// keeps it (theme/partials/palette.html).
 const switchPalette = () => {
   const wanted = matchMedia("(prefers-color-scheme: dark)").matches ? "slate" : "default";
-  const next = body.dataset.mdColorScheme === "slate" ? "default" : "slate";
-  const inputs = [...document.querySelectorAll("[data-md-component=palette] input")];
-  const follow = inputs.find((input) => input.dataset.mdColorMedia === "(prefers-color-scheme)");
-  const fixed = inputs.find((input) => input !== follow && input.dataset.mdColorScheme === next);
-  (next === wanted ? follow : fixed).click();
+  const scheme = body.dataset.mdColorScheme === "slate" ? "default" : "slate";
+  const index = scheme === wanted ? 0 : scheme === "slate" ? 2 : 1;
+  const media = ["(prefers-color-scheme)", "(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"][index];
+  body.dataset.mdColorScheme = scheme;
+  if (index) body.dataset.mdColorMedia = media;
+  else delete body.dataset.mdColorMedia;
+  __md_set("__palette", { index, color: { media, scheme, primary: "custom", accent: "custom" } });
 };
 
 const searchButton = () => document.querySelector("[data-tool=search]");
@@ -44,7 +47,7 @@ const openSearch = () => {
 };
 
 const tools = {
-  night: (_, material) => material().then(switchPalette),
+  night: switchPalette,
   search: (_, material) => material().then(openSearch),
   close: () => {
     setSearch(false);

@@ -7,6 +7,7 @@ import re
 import shutil
 from pathlib import Path
 
+from ..app import bar_colours
 from ..words import Words
 
 OURS = Path(__file__).parents[1] / "theme"
@@ -34,6 +35,7 @@ _GIVEN = """
 {%% set home = page.meta.home if page else false %%}
 {%% set alternates = page.meta.alternates if page else [] %%}
 {%% set language = "%(language)s" %%}
+{%% set bar_colours = %(bar_colours)s %%}
 {%% set book_assets = "%(up)sassets/followsuit/%(prefix)s" %%}
 """
 
@@ -54,7 +56,10 @@ def write(folder: Path, language: str, words: Words, home_style: str) -> None:
         if other:
             text = _ASSETS.sub(r"../\1", text)
         text = text.replace(
-            _EXTENDS, _EXTENDS + _GIVEN % {"language": language, "up": up, "prefix": prefix}
+            _EXTENDS,
+            _EXTENDS
+            + _GIVEN
+            % {"language": language, "up": up, "prefix": prefix, "bar_colours": bar_colours()},
         )
         text = text.replace(_HOME_STYLE, home_style)
         for here, there in _TURNED:
