@@ -229,6 +229,15 @@ def until(page: Page, truth: str, arg: Any = None) -> None:
     )
 
 
+# Whether the paper is light or dark.
+PAPER = "Number(getComputedStyle(document.body).backgroundColor.match(/\\d+/)[0]) > 128 ? 'light' : 'dark'"
+
+
+def painted(page: Page, scheme: str) -> None:
+    """Wait until the page is “light” or “dark”."""
+    until(page, f"(scheme) => ({PAPER}) === scheme", scheme)
+
+
 def settled(host: Any) -> Any:
     """A widget, when the engine has answered whatever was pressed in it."""
     host.locator(".whatif:not([aria-busy])").wait_for(state="attached")

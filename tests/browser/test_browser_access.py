@@ -15,6 +15,7 @@ from browsing import (
     go_on,
     lesson_of,
     page_paths,
+    painted,
     quiet,
     start_engine,
     unfold,
@@ -33,9 +34,6 @@ RUN_AXE = """async ([where, only]) => {
 }"""
 
 
-# The paper is drawn in what the system wants.
-PAINTED = """(scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches &&
-  /^rgb\\(2[0-9]{2}/.test(getComputedStyle(document.body).backgroundColor) === (scheme === "light")"""
 UNSEEN = """(all) => all.filter((one) => {
   const { width, height } = one.getBoundingClientRect();
   return !width || !height || getComputedStyle(one).visibility !== "visible";
@@ -65,7 +63,7 @@ def settled_faults(page: Page, where: str, only: list[str] | None = None) -> lis
 def turn(page: Page, scheme: Literal["light", "dark"]) -> None:
     """To what a system wants that is light, or dark; nobody has chosen on the page."""
     page.emulate_media(color_scheme=scheme)
-    until(page, PAINTED, scheme)
+    painted(page, scheme)
 
 
 @pytest.mark.parametrize("path", [*page_paths(), *TABLES])

@@ -1,0 +1,91 @@
+"""Light and dark: as the system wants, until a reader chooses; and a choice holds."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Literal
+
+import pytest
+from browsing import NO_SCRIPT, Open, painted, until
+from playwright.sync_api import Page, expect
+
+KEY = "__md_scope.pathname + '.__palette'"
+# What Material's own switch kept, when that was used: its choices in their order.
+FOLLOWING = {"media": "(prefers-color-scheme)", "scheme": "default"}
+CHOSEN = {"media": "(prefers-color-scheme: dark)", "scheme": "slate"}
+
+
+def system(page: Page, scheme: Literal["light", "dark"]) -> None:
+    page.emulate_media(color_scheme=scheme)
+    until(page, "(scheme) => matchMedia(`(prefers-color-scheme: ${scheme})`).matches", scheme)
+
+
+def press(page: Page) -> None:
+    page.locator("[data-tool=night]").click()
+
+
+def named(page: Page, scheme: str) -> None:
+    """The name by which pictures for light or dark pages are shown."""
+    expect(page.locator("body")).to_have_attribute("data-md-color-scheme", scheme)
+
+
+def test_the_system_decides_until_a_reader_has_chosen(open_page: Open) -> None:
+    page = open_page("how-to-read/")
+    painted(page, "light")
+    system(page, "dark")
+    painted(page, "dark")
+    named(page, "slate")
+    press(page)
+    painted(page, "light")
+    named(page, "default")
+    for scheme in ("light", "dark"):
+        system(page, scheme)
+        painted(page, "light")
+        named(page, "default")
+    page.reload()
+    painted(page, "light")
+    # What the system wants anyway is no choice of its own.
+    press(page)
+    painted(page, "dark")
+    system(page, "light")
+    painted(page, "light")
+    named(page, "default")
+    page.reload()
+    system(page, "dark")
+    painted(page, "dark")
+
+
+@pytest.mark.parametrize(
+    ("index", "color", "wanted", "shown"),
+    [
+        (2, CHOSEN, "light", "dark"),
+        (0, FOLLOWING, "dark", "dark"),
+        (0, FOLLOWING, "light", "light"),
+    ],
+)
+def test_what_materials_own_switch_kept_holds(
+    open_page: Open, index: int, color: dict[str, str], wanted: Any, shown: str
+) -> None:
+    page = open_page("how-to-read/", color_scheme=wanted)
+    kept = {"index": index, "color": {**color, "primary": "custom", "accent": "custom"}}
+    page.evaluate(f"(kept) => localStorage.setItem({KEY}, kept)", json.dumps(kept))
+    page.reload()
+    painted(page, shown)
+    press(page)
+    painted(page, "light" if shown == "dark" else "dark")
+
+
+def test_the_button_needs_no_script_of_the_theme(open_page: Open) -> None:
+    page = open_page(NO_SCRIPT)
+    page.route("**/assets/javascripts/bundle*.js", lambda route: route.abort())
+    page.goto(page.url.replace(NO_SCRIPT, "how-to-read/"))
+    press(page)
+    painted(page, "dark")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_browser_draws_its_bar_in_the_colour_of_ours(open_page: Open, scheme: str) -> None:
+    page = open_page("how-to-read/", color_scheme=scheme)
+    told = page.locator(f"meta[name=theme-color][media*={scheme}]").get_attribute("content")
+    ours = page.locator("header.bar").evaluate("(bar) => getComputedStyle(bar).backgroundColor")
+    assert told and ours == "rgb({}, {}, {})".format(*bytes.fromhex(told.removeprefix("#")))
