@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from browsing import ENGINE_MS, PATIENCE_MS, Open, until
+from browsing import ENGINE_MS, NO_SCRIPT, PATIENCE_MS, Open, until
 from playwright.sync_api import Locator, Page
 
 from followsuit import Match
@@ -139,8 +139,8 @@ def kept_once(page: Page, truth: Callable[[list[dict[str, Any]]], bool]) -> list
 
 
 def shelved(open_page: Open, tables: list[dict[str, Any]], **options: Any) -> Page:
-    """A page of the book, on a device that keeps these tables and plays them fast."""
-    page = open_page("glossary/", **options)
+    """An address of the book, on a device that keeps these tables and plays them fast."""
+    page = open_page(NO_SCRIPT, **options)
     page.evaluate(FAST)
     page.evaluate(KEEP, tables)
     return page
@@ -148,7 +148,7 @@ def shelved(open_page: Open, tables: list[dict[str, Any]], **options: Any) -> Pa
 
 def sit_down(page: Page, game: str, link: str) -> None:
     """At a table of a game: the address from its hash on; until somebody may choose there."""
-    base = page.url.split("/glossary/")[0].split("/play/")[0]
+    base = page.url.split(f"/{NO_SCRIPT}")[0].split("/play/")[0]
     page.evaluate(LEAVE)
     page.goto(f"{base}/play/{game}/#{link}")
     page.locator(".tabletop:not([data-left])").wait_for()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from browsing import GAMES, Open, Site, runtime_requests, unfold
+from browsing import GAMES, NO_SCRIPT, Open, Site, runtime_requests, unfold
 from playwright.sync_api import Locator, Page, Route, expect
 
 from followsuit import ask
@@ -86,10 +86,10 @@ STEPPED = """plays => plays.map((play) => {
 def test_nothing_below_a_table_moves(open_page: Open, game: str, width: int) -> None:
     """Its room is there before its cards are, and stays as it is at every step: whoever presses a
     button below it presses that button."""
-    page = open_page("how-to-read/", viewport={"width": width, "height": 900})
+    page = open_page(NO_SCRIPT, viewport={"width": width, "height": 900})
     late: list[Route] = []
     page.route("**/packs/*.html", lambda route: late.append(route))
-    page.goto(page.url.replace("how-to-read/", f"games/{game}/"))
+    page.goto(page.url.replace(NO_SCRIPT, f"games/{game}/"))
     unfold(page)
     plays = page.locator(PLAYS)
     plays.first.scroll_into_view_if_needed()
@@ -153,7 +153,7 @@ def test_on_paper_and_without_scripts_the_printed_table_stands(open_page: Open) 
 
 
 def test_without_faces_the_sentences_are_complete(open_page: Open, site: Site) -> None:
-    page = open_page("how-to-read/")
+    page = open_page(NO_SCRIPT)
     page.route("**/packs/*.html", lambda route: route.abort())
     page.goto(site.game("truc"))
     unfold(page)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import ENGINE_MS, Open, go_on, until
+from browsing import ENGINE_MS, NO_SCRIPT, Open, go_on, until
 from playwright.sync_api import Locator, Page, expect
 from tables import PHONE, kept_once, shelved, sitting
 from tables import kept as kept_here
@@ -30,7 +30,7 @@ def at_table(open_page: Open, kept: list[dict[str, Any]], **options: Any) -> Pag
     """The page of the first of some kept tables."""
     game = kept[0]["game"]
     page = shelved(open_page, kept, **{**PHONE, "bypass_csp": True, **options})
-    page.goto(page.url.replace("glossary/", f"play/{game}/#play~id={kept[0]['id']}"))
+    page.goto(page.url.replace(NO_SCRIPT, f"play/{game}/#play~id={kept[0]['id']}"))
     return page
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from browsing import ENGINE_MS, Open, until
+from browsing import ENGINE_MS, NO_SCRIPT, Open, until
 from playwright.sync_api import Page, expect
 from tables import (
     PHONE,
@@ -212,7 +212,7 @@ def test_the_same_address_is_the_same_deal(open_page: Open) -> None:
 def test_the_deal_of_the_day_is_the_same_for_all(open_page: Open) -> None:
     hands = []
     for level in ("easy", "hard"):
-        page = open_page("glossary/", **PHONE)
+        page = open_page(NO_SCRIPT, **PHONE)
         wish = {"players": 3, "options": {}, "humans": [1], "level": level, "match": True}
         page.evaluate(
             "(wish) => localStorage.setItem('followsuit.table', JSON.stringify({pace: 'fast', games: {truc: wish}}))",
@@ -285,7 +285,7 @@ def test_between_two_people_at_one_device_there_is_a_curtain(open_page: Open) ->
 )
 def test_a_damaged_address_is_told_and_a_table_is_there(open_page: Open, link: str) -> None:
     page = shelved(open_page, [], **PHONE)
-    page.goto(page.url.replace("glossary/", f"play/schafkopf/#{link}"))
+    page.goto(page.url.replace(NO_SCRIPT, f"play/schafkopf/#{link}"))
     if "players=5" in link:
         expect(page.locator("fs-play > .amiss")).to_contain_text("not 5")
         page.locator("dialog[open]").get_by_label("How long").wait_for()
@@ -306,12 +306,12 @@ def test_damaged_tables_are_put_aside(open_page: Open) -> None:
     assert [table["id"] for table in kept(page)] == ["good"]
     spoilt = {**record, "hands": [{"dealer": 0, "actions": ["nonsense"]}]}
     page = shelved(open_page, [{**good, "record": spoilt}], **PHONE)
-    page.goto(page.url.replace("glossary/", f"play/{BOUND}/#play~id=good"))
+    page.goto(page.url.replace(NO_SCRIPT, f"play/{BOUND}/#play~id=good"))
     expect(page.locator(".said .fault")).to_be_visible(timeout=ENGINE_MS)
 
 
 def test_a_device_that_keeps_nothing_says_so(open_page: Open) -> None:
-    page = open_page("glossary/", **PHONE)
+    page = open_page(NO_SCRIPT, **PHONE)
     page.add_init_script(
         "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }"
     )
@@ -387,9 +387,9 @@ def test_cards_are_found_by_arrow_and_by_name(open_page: Open) -> None:
 
 
 def test_wait_for_me_goes_on_by_a_press(open_page: Open) -> None:
-    page = open_page("glossary/", **PHONE)
+    page = open_page(NO_SCRIPT, **PHONE)
     page.evaluate("""localStorage.setItem("followsuit.table", '{"pace":"wait","games":{}}')""")
-    page.goto(page.url.replace("glossary/", "play/schafkopf/#play~seed=5"))
+    page.goto(page.url.replace(NO_SCRIPT, "play/schafkopf/#play~seed=5"))
     next_one = page.get_by_role("button", name="Next", exact=True)
     told = 0
     for _ in range(60):
