@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from browsing import ENGINE_MS, Open, Site, quiet, runtime_requests, start_engine
 from playwright.sync_api import Browser, Page, Route, expect
@@ -80,38 +82,56 @@ def test_an_engine_that_came_early_has_answered_before_it_is_asked(open_page: Op
 
 
 def test_the_page_stays_free_while_the_engine_boots(browser: Browser, open_page: Open) -> None:
-    """No task of 50 ms. Counted in the thread's own time: other tests share this machine.
+    """No task of 50 ms; where drawing this page whole takes more than 150 ms, none of a third of it.
 
-    A neighbour that takes caches and cycles can still stretch one task of one boot (once 68 ms,
-    where a quiet machine needs 20 at most); a task of ours that is too long is so in every boot.
+    Counted in the thread's own time, for other tests share this machine. A machine half as quick as
+    another takes twice as long for a task that is no longer: its own pace is what it is held against.
+    A neighbour that takes caches and cycles can still stretch one task of one boot; a task of ours
+    that is too long is so in every boot.
     """
-    longest: list[float] = []
-    while len(longest) < 3 and not (longest and longest[-1] < 50):
-        longest.append(max(main_thread_tasks(browser, open_page("games/twenty-five/"))))
-    assert min(longest) < 50, longest
+    measured: list[tuple[float, float]] = []
+    while len(measured) < 3 and not (measured and measured[-1][0] < measured[-1][1]):
+        page = open_page("games/twenty-five/")
+        quiet(page)
+        with main_thread_tasks(browser, page) as booting:
+            start_engine(page, page.locator(TRICK).first)
+            page.wait_for_timeout(200)
+        with main_thread_tasks(browser, page) as drawing:
+            page.evaluate(DRAW_WHOLE)
+        assert len(booting) > 20
+        measured.append((max(booting), max(50, max(drawing) / 3)))
+    assert any(longest < limit for longest, limit in measured), measured
 
 
-def main_thread_tasks(browser: Browser, page: Page) -> list[float]:
-    """Milliseconds of every task of the page's main thread while the engine boots."""
-    quiet(page)
+# The page drawn anew, twice: every letter and picture of another size.
+DRAW_WHOLE = """async () => {
+  const drawn = () => new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
+  for (const size of ["21px", ""]) {
+    document.documentElement.style.fontSize = size;
+    await drawn();
+  }
+}"""
+
+
+@contextmanager
+def main_thread_tasks(browser: Browser, page: Page) -> Iterator[list[float]]:
+    """Milliseconds of every task of the page's main thread meanwhile, there when it is over."""
+    tasks: list[float] = []
     browser.start_tracing(page=page, categories=["toplevel", "devtools.timeline"])
-    start_engine(page, page.locator(TRICK).first)
-    page.wait_for_timeout(200)
+    yield tasks
     events = json.loads(browser.stop_tracing())["traceEvents"]
     main = {
         (event["pid"], event["tid"])
         for event in events
         if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
     }
-    tasks = [
+    tasks += [
         event["tdur"] / 1000
         for event in events
         if event["name"].endswith("RunTask")
         and (event["pid"], event["tid"]) in main
         and "tdur" in event
     ]
-    assert len(tasks) > 20
-    return tasks
 
 
 def test_a_reader_who_saves_data_is_not_sent_the_engine_for_resting(
