@@ -233,8 +233,8 @@ def table(data: dict[str, Any]) -> list[str]:
             by = {beside: Tally(**of[beside]) for beside in BESIDE}
             low, high = by["chance"].interval
             lines.append(
-                f"| {title} | {level} | {by['chance'].deals}{_tables(known)} "
-                f"| {by['chance'].share:.0%} ({low:.0%}–{high:.0%}) of {by['chance'].decided} "
+                f"| {title} | {level} | {by['chance'].deals:,}{_tables(known)} "
+                f"| {by['chance'].share:.0%} ({low:.0%}–{high:.0%}) of {by['chance'].decided:,} "
                 f"| {_told(by['chance'])} | {_after(by['chance'].needed)} | {_told(by['greedy'])} | {_told(by['against greedy'])} |"
             )
     return lines
@@ -258,7 +258,7 @@ def measured(data: dict[str, Any]) -> str:
         Tally(**of["chance"]) for kept in data["games"].values() for of in kept["levels"].values()
     ]
     deals = min(tally.deals for tally in every)
-    return f"Measured until {data['date']}: at least {deals} deals of each game."
+    return f"Measured until {data['date']}: at least {deals:,} deals of each game."
 
 
 def rewritten(page: str, data: dict[str, Any]) -> str:
