@@ -135,12 +135,8 @@ build_schema() {
 
 # Everything a build of the site starts from.
 prepare() {
-  local node
-  make_venv  # where each of the two that install beside one another remembers what it has done
-  install_node &
-  node=$!
   install_python "${1:-requirements.txt}"
-  wait "$node"
+  install_node
   build_runtime
   build_typeface
   build_widgets

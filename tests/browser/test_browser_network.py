@@ -135,7 +135,7 @@ def to_its_end(open_page: Open, path: str) -> Page:
     return page
 
 
-@pytest.mark.parametrize("path", [*sorted({*page_paths(), *TABLES} - {*RULES.values()})])
+@pytest.mark.parametrize("path", sorted({*page_paths(), *TABLES} - {*RULES.values()}))
 def test_a_page_asks_its_own_origin_only(open_page: Open, path: str) -> None:
     to_its_end(open_page, path)
 
