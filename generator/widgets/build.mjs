@@ -4,6 +4,8 @@
 //   print.css        the style of paper
 //   home.css         the style of the home page
 //   found.css        the style of what a search has found
+//   code.css         the colours of code
+//   material.css     our colours for a page with Material's sheet
 //   asking.css       the style of what asks a reader, or is asked
 //   table.css        the style of a table at which somebody plays
 //   review.css       the style of looking back at what was played
@@ -107,6 +109,7 @@ async function buildTheme() {
 async function buildStyle() {
   const sheets = [
     path.join(root, "build/typeface/typeface.css"),
+    path.join(assets, "base.css"),
     path.join(assets, "followsuit.css"),
     path.join(here, "src/widgets.css"),
   ];
@@ -128,6 +131,8 @@ async function buildStyle() {
     entryPoints: {
       print: path.join(assets, "print.css"),
       found: path.join(assets, "found.css"),
+      code: path.join(assets, "code.css"),
+      material: path.join(assets, "material.css"),
       home: path.join(assets, "home.css"),
       asking: path.join(here, "src/asking.css"),
       table: path.join(here, "src/play/table.css"),

@@ -161,7 +161,7 @@ def test_rules_ask_their_own_origin_and_for_little(open_page: Open, site: Site, 
     """Script and style that such a page loads of ours before anybody asks for more."""
     page = to_its_end(open_page, RULES[game])
     names = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
-    assert not [name for name in names if "/palette." in name]
+    assert not [name for name in names if "/stylesheets/" in name]
     own = {name for name in names if re.search(r"/assets/followsuit/[^/]+\.(js|css)(\?|$)", name)}
     sizes = {name: packed(site, name) for name in (one.partition("?")[0] for one in own)}
     scripts = sum(size for name, size in sizes.items() if name.endswith(".js"))

@@ -83,9 +83,36 @@ def test_the_button_needs_no_script_of_the_theme(open_page: Open) -> None:
     painted(page, "dark")
 
 
+def with_its_bar(page: Page, scheme: str) -> None:
+    """The page is light or dark, and of the colours for a browser's own bar the first that holds is that of ours."""
+    painted(page, scheme)
+    until(
+        page,
+        """() => {
+          const told = [...document.querySelectorAll("meta[name=theme-color]")].find(({ media }) => matchMedia(media).matches);
+          const ours = getComputedStyle(document.querySelector("header.bar")).backgroundColor.match(/\\d+/g);
+          return told.content === `#${ours.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
+        }""",
+    )
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_a_browser_draws_its_bar_in_the_colour_of_ours(open_page: Open, scheme: str) -> None:
-    page = open_page("how-to-read/", color_scheme=scheme)
-    told = page.locator(f"meta[name=theme-color][media*={scheme}]").get_attribute("content")
-    ours = page.locator("header.bar").evaluate("(bar) => getComputedStyle(bar).backgroundColor")
-    assert told and ours == "rgb({}, {}, {})".format(*bytes.fromhex(told.removeprefix("#")))
+    with_its_bar(open_page("how-to-read/", color_scheme=scheme), scheme)
+
+
+def test_the_browsers_bar_goes_along_with_what_was_chosen(open_page: Open) -> None:
+    page = open_page("how-to-read/")
+    press(page)
+    with_its_bar(page, "dark")
+    page.evaluate("document.querySelector('.book').dataset.left = ''")
+    page.get_by_role("link", name="Glossary", exact=True).first.click()
+    page.wait_for_url("**/glossary/")
+    page.locator(".book:not([data-left])").wait_for()
+    with_its_bar(page, "dark")
+    page.reload()
+    with_its_bar(page, "dark")
+    press(page)
+    with_its_bar(page, "light")
+    system(page, "dark")
+    with_its_bar(page, "dark")

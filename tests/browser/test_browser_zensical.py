@@ -26,7 +26,7 @@ INDEXES = ("", "de/")
 FRAMES = re.compile(
     r"<(?:label for=__search|div class=md-search)\b.*?(?=</div></header>)"  # the search
     r"|<meta http-equiv=[^>]*>"
-    r"|<link rel=stylesheet href=[^ >]*assets/stylesheets/[^>]*>"
+    r"|<link rel=stylesheet href=[^ >]*assets/(?:stylesheets/|followsuit/material\.)[^>]*>"
     r"|<script>__md_scope=.*?</script>"
     r'|<script id="__config".*?</script>|(?<=data-material=)"[^"]*"'
     r"|<label class=md-overlay\b[^>]*></label>"

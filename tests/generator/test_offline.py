@@ -10,7 +10,9 @@ from followsuit_site import offline
 
 def site(folder: Path) -> Path:
     for name, text in {
-        "index.html": "home",
+        "index.html": "assets/stylesheets/main.css",
+        "assets/stylesheets/main.css": "z",
+        "assets/stylesheets/palette.css": "no page has it",
         "games/truc/index.html": "truc",
         "assets/followsuit/a.js": "x",
         "assets/followsuit/a.js.map": "map",
@@ -36,11 +38,12 @@ def test_every_file_that_a_reader_needs(tmp_path: Path) -> None:
     worker = len(offline.worker().encode())
     assert told["files"] == [
         ["assets/followsuit/a.js", 1],
+        ["assets/stylesheets/main.css", 1],
         ["games/truc/", 4],
-        ["./", 4],
+        ["./", 27],
         ["offline.js", worker],
     ]
-    assert told["bytes"] == 9 + worker
+    assert told["bytes"] == 33 + worker
 
 
 def test_an_edition_is_known_by_its_contents(tmp_path: Path) -> None:

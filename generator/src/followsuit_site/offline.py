@@ -11,6 +11,7 @@ LIST = "offline.json"
 # For web servers and for other generators' pages, not for readers.
 _LEFT_OUT = ("_headers", "headers/", "sitemap.xml.gz", "404.html", "assets/javascripts/lunr/", LIST)
 _FOR_AUTHORS = "tutorial.schema.json"
+_THEIRS = "assets/stylesheets/"  # sheets of Material, which copies more of them than its pages load
 
 
 def worker() -> str:
@@ -19,15 +20,17 @@ def worker() -> str:
 
 
 def write(site: Path) -> None:
-    """List every file of a finished site, and name the edition by all their contents."""
+    """List every file of a finished site that its pages load, and name the edition by all their contents."""
     files: list[tuple[str, int]] = []
     edition = hashlib.sha256()
+    home = (site / "index.html").read_text("utf-8")
     for path in sorted(site.rglob("*")):
         name = path.relative_to(site).as_posix()
         if (
             not path.is_file()
             or name.startswith(_LEFT_OUT)
             or name.endswith((".map", _FOR_AUTHORS))
+            or (name.startswith(_THEIRS) and name not in home)
         ):
             continue
         data = path.read_bytes()
