@@ -209,6 +209,24 @@ def quiet(page: Page) -> None:
     page.evaluate(QUIET)
 
 
+# The next frame; a page that is not drawn has none.
+FRAME = "new Promise((next) => [requestAnimationFrame(next), setTimeout(next, 250)])"
+# Follow a link as if it were typed, until nothing is busy with it: what is meant by that, a selector tells.
+FOLLOWED = f"""async (link, busy) => {{
+  const {{ href }} = location;
+  const read = new Promise((done) => addEventListener("hashchange", done, {{ once: true }}));
+  const late = new Promise((_, fail) => setTimeout(() => fail(new Error(`${{link}}: nobody reads it`)), {PATIENCE_MS}));
+  late.catch(() => {{}});
+  location.hash = link;
+  if (location.href !== href) await Promise.race([read, late]);
+  const patience = performance.now() + {PATIENCE_MS};
+  while (document.querySelector(busy)) {{
+    if (performance.now() > patience) throw new Error(`${{link}}: its figure does not come to rest`);
+    await {FRAME};
+  }}
+}}"""
+
+
 def until(page: Page, truth: str, arg: Any = None) -> None:
     """Wait until a JavaScript function of `arg` says so.
 
@@ -221,8 +239,7 @@ def until(page: Page, truth: str, arg: Any = None) -> None:
   const patience = performance.now() + {PATIENCE_MS};
   while (!truth(arg)) {{
     if (performance.now() > patience) throw new Error(`never true: ${{truth}}`);
-    // A page that is not drawn has no frames.
-    await new Promise((next) => [requestAnimationFrame(next), setTimeout(next, 250)]);
+    await {FRAME};
   }}
 }}""",
         arg,

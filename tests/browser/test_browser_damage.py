@@ -8,7 +8,7 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from browsing import ENGINE_MS, Open, Site, unfold
+from browsing import ENGINE_MS, FOLLOWED, Open, Site, unfold
 from playwright.sync_api import Locator, Page, expect
 
 # A real link into every kind of widget, by page.
@@ -53,26 +53,19 @@ ROT = [
     "%00",
 ]
 
-# Follow a link as if it were typed, until its figure has taken it in: told it, or shown it.
+# Follow links until each one's figure has taken it in: told it, or shown it.
 FOLLOW = """async (links) => {
   const busy = "[aria-busy=true], fs-stepper.asking:not(:has(> .whatif))";
   const told = [];
   for (const link of links) {
-    const { href } = location;
-    const read = new Promise((done) => addEventListener("hashchange", done, { once: true }));
-    location.hash = link;
-    if (location.href !== href) await read;
-    for (let frames = 0; document.querySelector(busy); frames++) {
-      if (frames > 2000) throw new Error(`${link}: its figure does not come to rest`);
-      await new Promise(requestAnimationFrame);
-    }
+    await (FOLLOWED)(link, busy);
     const notes = [...document.querySelectorAll(".amiss")];
     const shown = [...document.querySelectorAll("fs-stepper.asking, fs-quiz.up, fs-compare:has(.whatif), fs-judge:has(.lying, .case)")];
     const host = (note) => note.parentElement.id || note.parentElement.className;
     told.push({ link, notes: notes.map(host), shown: shown.map((figure) => figure.id) });
   }
   return told;
-}"""
+}""".replace("FOLLOWED", FOLLOWED)
 
 
 def damaged(links: list[str], count: int, seed: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import Open, Site, start_engine
+from browsing import FRAME, PATIENCE_MS, Open, Site, start_engine
 from playwright.sync_api import Page, Route, expect
 
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
@@ -54,8 +54,11 @@ def wait_until_kept(page: Page) -> None:
     page.evaluate(
         f"""async () => {{
   const look = {KEPT};
-  for (let found = []; !(found.length === 1 && found[0][1] > 1e6); found = await look())
-    await new Promise(requestAnimationFrame);
+  const patience = performance.now() + {PATIENCE_MS};
+  for (let found = []; !(found.length === 1 && found[0][1] > 1e6); found = await look()) {{
+    if (performance.now() > patience) throw new Error("no memory is kept");
+    await {FRAME};
+  }}
 }}"""
     )
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from browsing import Open, Site, until
+from browsing import FOLLOWED, Open, Site, until
 from evening_pages import (
     PHONE,
     SHELVES,
@@ -162,15 +162,7 @@ FOLLOW = """async (links) => {
   const told = [];
   const host = document.querySelector("fs-sheet");
   for (const link of links) {
-    const { href } = location;
-    const read = new Promise((done) => addEventListener("hashchange", done, { once: true }));
-    location.hash = link;
-    if (location.href !== href) await read;
-    const busy = "fs-sheet[aria-busy], fs-sheet [aria-busy]";
-    for (let frames = 0; document.querySelector(busy); frames++) {
-      if (frames > 2000) throw new Error(`${link}: the pad does not come to rest`);
-      await new Promise(requestAnimationFrame);
-    }
+    await (FOLLOWED)(link, "fs-sheet[aria-busy], fs-sheet [aria-busy]");
     told.push({
       link,
       note: host.querySelector(":scope > .amiss")?.textContent ?? "",
@@ -180,7 +172,7 @@ FOLLOW = """async (links) => {
     });
   }
   return told;
-}"""
+}""".replace("FOLLOWED", FOLLOWED)
 
 
 def damaged_links() -> list[str]:

@@ -7,7 +7,7 @@ import time
 from typing import Any
 
 import pytest
-from browsing import Open
+from browsing import FRAME, Open
 from playwright.sync_api import Locator, Page, expect
 
 from followsuit.quiz import KINDS
@@ -24,7 +24,7 @@ ROOM = 40
 
 # From `first` to `last` in the screen below the bar, when everything has come to rest.
 SEEN = """async ([first, last]) => {
-  for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+  for (let i = 0; i < 3; i++) await FRAME;
   const quiz = document.querySelector("fs-quiz");
   const place = (node) => node.getBoundingClientRect();
   const bar = place(document.querySelector(".bar")).bottom;
@@ -36,7 +36,7 @@ SEEN = """async ([first, last]) => {
     live: place(quiz.querySelector(".live")).top, inside: quiz.contains(held), held: held.outerHTML.slice(0, 150),
     focusTop: focus.top - bar, focusBelow: innerHeight - Math.min(focus.bottom, focus.top + 44),
   };
-}"""
+}""".replace("FRAME", FRAME)
 
 
 def seen(page: Page, first: str, last: str = ".row") -> dict[str, Any]:
