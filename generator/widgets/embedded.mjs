@@ -74,7 +74,7 @@ function tokens(rule) {
 /** A selector for what is in one of our elements, and for that itself. */
 function within(selector) {
   // More lists have a class in a figure than in our text.
-  const asked = selector.replaceAll(/\.book\b/g, ".followsuit").replaceAll(":not(.facts, .roll)", ":not([class])");
+  const asked = selector.replaceAll(/\.book\b/g, ".followsuit").replaceAll(/:not\(\.facts\b[^)]*\)/g, ":not([class])");
   const [tree] = parser().astSync(asked).nodes;
   const first = tree.nodes.findIndex(({ type }) => type === "combinator");
   const head = tree.nodes

@@ -215,11 +215,11 @@ FRAME = "new Promise((next) => [requestAnimationFrame(next), setTimeout(next, 25
 FOLLOWED = f"""async (link, busy) => {{
   const {{ href }} = location;
   const read = new Promise((done) => addEventListener("hashchange", done, {{ once: true }}));
-  const late = new Promise((_, fail) => setTimeout(() => fail(new Error(`${{link}}: nobody reads it`)), {PATIENCE_MS}));
+  const late = new Promise((_, fail) => setTimeout(() => fail(new Error(`${{link}}: nobody reads it`)), {ENGINE_MS}));
   late.catch(() => {{}});
   location.hash = link;
   if (location.href !== href) await Promise.race([read, late]);
-  const patience = performance.now() + {PATIENCE_MS};
+  const patience = performance.now() + {ENGINE_MS};
   while (document.querySelector(busy)) {{
     if (performance.now() > patience) throw new Error(`${{link}}: its figure does not come to rest`);
     await {FRAME};

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import FRAME, PATIENCE_MS, Open, Site, start_engine
+from browsing import ENGINE_MS, FRAME, Open, Site, start_engine
 from playwright.sync_api import Page, Route, expect
 
 TRICK = "fs-stepper[data-kind=trick]:not(details *)"
@@ -54,7 +54,7 @@ def wait_until_kept(page: Page) -> None:
     page.evaluate(
         f"""async () => {{
   const look = {KEPT};
-  const patience = performance.now() + {PATIENCE_MS};
+  const patience = performance.now() + {ENGINE_MS};
   for (let found = []; !(found.length === 1 && found[0][1] > 1e6); found = await look()) {{
     if (performance.now() > patience) throw new Error("no memory is kept");
     await {FRAME};
