@@ -22,10 +22,14 @@ LATE = """{
   Worker.prototype.postMessage = function (...given) { setTimeout(() => post.apply(this, given), %d); };
 }"""
 WIDGETS = "fs-stepper, fs-quiz, fs-lesson"
-# What a failed test wants to know: the widgets in use, their engine, and what they say.
-IN_USE = """() => [...document.querySelectorAll(".asking, fs-quiz, fs-lesson, .engine")].map((widget) =>
-  `${widget.localName}#${widget.id}.${widget.className} ${widget.dataset.state ?? ""}: ` +
-  (widget.querySelector("[role=status]") ?? widget).textContent.replace(/\\s+/g, " ").slice(0, 200))"""
+# What a failed test wants to know: whether the page is drawn, the widgets in use, their engine, and what they say.
+IN_USE = """async () => {
+  const late = new Promise((done) => setTimeout(done, 3000, "no frame in three seconds"));
+  const drawn = await Promise.race([late, new Promise((done) => requestAnimationFrame(() => done("drawn")))]);
+  return [drawn, ...[...document.querySelectorAll(".asking, fs-quiz, fs-lesson, .engine")].map((widget) =>
+    `${widget.localName}#${widget.id}.${widget.className} ${widget.dataset.state ?? ""}: ` +
+    (widget.querySelector("[role=status]") ?? widget).textContent.replace(/\\s+/g, " ").slice(0, 200))];
+}"""
 # Each test starts an engine of its own: code that is optimised beside it is ready when the test is over. What a hand of
 # many choices takes is no longer for it, and what is measured (`scripts/bench`) runs optimised.
 QUICKLY = "--js-flags=--liftoff-only"
