@@ -5,7 +5,7 @@ Nothing is remembered: what a reader has answered so far comes with every reques
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -82,10 +82,10 @@ def practise(
     if again or len(history) >= (LENGTH if about is None else ABOUT):
         return Round(belief, again, sure, shown)
     random = Random(f"{game.id}/{seed}/{len(history)}")
-    fitting = [one for one in rows.values() if one.kind in (kinds or [one.kind])]
+    fitting = [one for one in bank(game) if not kinds or one.kind in kinds]
     due = Due(len(history) / (LENGTH - 1), hardness(game))
     if about is None and not clauses:
-        due = _with_unknown(game, due, belief, asked, seen)
+        due = Due(due.now, due.hardness, *_unknown(game, belief, asked, seen))
         return Round(belief, _open(game, fitting, asked, belief, due, random), sure, shown)
     wanted = _wanted(game, about, clauses)
     fitting += fresh(game, random, wanted)
@@ -94,15 +94,18 @@ def practise(
     return Round(belief, next(filter(None, then), None), sure, shown)
 
 
-def _with_unknown(
-    game: Game, due: Due, belief: Belief, asked: Sequence[Row], seen: Sequence[Seen]
-) -> Due:
-    """Misreadings in mind, too, that nobody has written down: of clauses on which no right answer rests yet."""
+def _unknown(
+    game: Game, belief: Belief, asked: Sequence[Row], seen: Sequence[Seen]
+) -> tuple[float, Mapping[str, float]]:
+    """Misreadings that nobody has written down: how likely there is one, and that a position shows it, by its name.
+
+    They are of clauses on which no right answer rests yet.
+    """
     rests = resting(game)
     right = [rests.get(one.name, ()) for one, was in zip(asked, seen, strict=True) if was.right]
     each = unknown(belief, len(game.clauses), right)
-    shows = {name: SHOWS * sum([each[clause] for clause in own]) for name, own in rests.items()}
-    return due._replace(unknown=sum(each), shows=shows)
+    likely = {own: SHOWS * sum([each[clause] for clause in own]) for own in set(rests.values())}
+    return sum(each), {name: likely[own] for name, own in rests.items()}
 
 
 def _wished(
@@ -135,7 +138,8 @@ def _open(
 ) -> str | None:
     """The position to ask about, whose question was not asked yet under any name."""
     known = {content(game, one.name) for one in asked}
-    open_ = [one for one in rows if one not in asked]
+    names = {one.name for one in asked}
+    open_ = [one for one in rows if one.name not in names]
     while open_:
         then = choose(open_, belief, [one.kind for one in asked], random, due)
         if content(game, then.name) not in known:

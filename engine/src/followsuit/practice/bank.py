@@ -47,10 +47,10 @@ def hardness(game: Game) -> Mapping[str, float]:
 
 
 @cache
-def resting(game: Game) -> Mapping[str, Sequence[int]]:
+def resting(game: Game) -> Mapping[str, tuple[int, ...]]:
     """By the name of each position of the bank, the clauses on which its answer rests (see `effort`)."""
     rests: Sequence[int] = _made(game)["RESTS"]
-    return {one.name: bits(clauses) for one, clauses in zip(bank(game), rests, strict=True)}
+    return {one.name: tuple(bits(own)) for one, own in zip(bank(game), rests, strict=True)}
 
 
 def decides(game: Game, name: str) -> str:

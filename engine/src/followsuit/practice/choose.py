@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import log2
 from random import Random
-from types import MappingProxyType
 from typing import NamedTuple
 
 from ..packs import bits
@@ -33,9 +33,9 @@ class Due(NamedTuple):
     """
 
     now: float = 0
-    hardness: Mapping[str, float] = MappingProxyType({})
+    hardness: Mapping[str, float] = {}
     unknown: float = 0
-    shows: Mapping[str, float] = MappingProxyType({})
+    shows: Mapping[str, float] = {}
 
 
 ANY = Due()
@@ -60,7 +60,7 @@ def choose(
         for readers in one.wrong:
             part = parts.get(readers)
             if part is None:
-                share = sum([belief.slips[reader] for reader in bits(readers)])
+                share = sum([belief.slips[reader] for reader in _each(readers)])
                 parts[readers] = part = share, _added(share)
             right -= part[0]
             added += part[1]
@@ -70,6 +70,9 @@ def choose(
         if worth > most:
             best, most = one, worth
     return best
+
+
+_each = cache(bits)  # the same sets of readers in every round
 
 
 def _variety(kind: str, kinds: Sequence[str]) -> float:
