@@ -23,13 +23,12 @@ LATE = """{
 }"""
 WIDGETS = "fs-stepper, fs-quiz, fs-lesson"
 # What a failed test wants to know: whether the page is drawn, the widgets in use, their engine, and what they say.
-IN_USE = """async () => {
-  const late = new Promise((done) => setTimeout(done, 3000, "no frame in three seconds"));
-  const drawn = await Promise.race([late, new Promise((done) => requestAnimationFrame(() => done("drawn")))]);
-  return [drawn, ...[...document.querySelectorAll(".asking, fs-quiz, fs-lesson, .engine")].map((widget) =>
+IN_USE = """() => [
+  document.drawn ? "drawn" : "no frame in three seconds",
+  ...[...document.querySelectorAll(".asking, fs-quiz, fs-lesson, .engine")].map((widget) =>
     `${widget.localName}#${widget.id}.${widget.className} ${widget.dataset.state ?? ""}: ` +
-    (widget.querySelector("[role=status]") ?? widget).textContent.replace(/\\s+/g, " ").slice(0, 200))];
-}"""
+    (widget.querySelector("[role=status]") ?? widget).textContent.replace(/\\s+/g, " ").slice(0, 200)),
+]"""
 # Each test starts an engine of its own: code that is optimised beside it is ready when the test is over. What a hand of
 # many choices takes is no longer for it, and what is measured (`scripts/bench`) runs optimised.
 QUICKLY = "--js-flags=--liftoff-only"
@@ -121,6 +120,8 @@ def tell(context: BrowserContext) -> None:
     """Print what the pages of a failed test look like."""
     for page in context.pages:
         try:
+            page.evaluate("() => void requestAnimationFrame(() => { document.drawn = true; })")
+            page.wait_for_timeout(3000)  # not in the page, whose clock a test may have stopped
             print(page.url, *page.evaluate(IN_USE), sep="\n  ")
         except Error as error:
             print(page.url, error)
