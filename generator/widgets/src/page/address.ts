@@ -38,11 +38,19 @@ function linkIn(hash: string): Link {
   return { id, parts: whole ? parts : undefined };
 }
 
-/** The link of the page's address, if it is one to something in `widget`. */
-export function linkTo(widget: Element): Link | undefined {
-  const link = linkIn(location.hash);
+/** The link of the page's address (or of another hash), if it is one to something in `widget`. */
+export function linkTo(widget: Element, hash = location.hash): Link | undefined {
+  const link = linkIn(hash);
   const here = !!widget.id && link.id === widget.id;
   return here && link.parts?.length !== 0 ? link : undefined;
+}
+
+/**
+ * Calls `follow` with each hash that the reader turns to. By the time the browser tells of it, an answer to what was asked before may
+ * have written its own link over it: the event still knows.
+ */
+export function onTurn(follow: (hash: string) => void, signal: AbortSignal): void {
+  window.addEventListener("hashchange", ({ newURL }) => follow(new URL(newURL).hash), { signal });
 }
 
 /** The widgets that take links to something in them. */
