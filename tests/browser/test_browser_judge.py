@@ -393,7 +393,20 @@ def test_the_judge_is_asked_with_the_keyboard_alone(open_page: Open) -> None:
     lies(page, ["2D", "AS"])
 
 
-@pytest.mark.parametrize("width", [320, 768])
+# Of what is chosen first of all, the game, the question and how many play: what is not read whole.
+CUT = """() => [...document.querySelectorAll("fs-judge .choosers select")].flatMap((select) => {
+  const free = select.cloneNode();
+  free.style.cssText = "position: absolute; width: auto; max-width: none";
+  const text = select.selectedOptions[0].text;
+  free.append(new Option(text));
+  select.after(free);
+  const needed = free.offsetWidth;
+  free.remove();
+  return needed > select.offsetWidth ? [text] : [];
+})"""
+
+
+@pytest.mark.parametrize("width", [320, 360, 768])
 def test_the_judge_fits_the_screen(open_page: Open, width: int) -> None:
     page = open_page("judge/", viewport={"width": width, "height": 740})
     empty = ("shed", "twenty-five", "fuenfzehnern", "reversis~score", "truc~phase")
@@ -402,6 +415,7 @@ def test_the_judge_fits_the_screen(open_page: Open, width: int) -> None:
         page.locator("fs-judge:not([aria-busy])").wait_for(timeout=ENGINE_MS)
         page.locator("fs-judge .pad, fs-judge .case").first.wait_for(timeout=ENGINE_MS)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+        assert page.evaluate(CUT) == []
 
 
 def test_without_scripts_each_game_leads_to_its_rules(open_page: Open) -> None:
