@@ -8,7 +8,7 @@ import re
 from urllib.parse import unquote
 
 import pytest
-from browsing import ENGINE_MS, FOLLOWED, Open, Site, unfold
+from browsing import ENGINE_MS, FOLLOWED, Open, Site, unfold, until
 from playwright.sync_api import Locator, Page, expect
 
 # A real link into every kind of widget, by page.
@@ -142,6 +142,34 @@ def test_every_real_link_is_followed(open_page: Open, path: str) -> None:
         shown.first.wait_for(timeout=ENGINE_MS)
         expect(page.locator(".amiss")).to_have_count(0)
         page.close()
+
+
+# An answer to what was asked before writes its link after the reader has turned to another, before the page is told.
+OVERWRITTEN = """link => {
+  const before = location.hash;
+  location.hash = link;
+  history.replaceState(history.state, "", before);
+}"""
+
+
+@pytest.mark.parametrize("path", LINKS)
+def test_a_late_answer_takes_no_link_from_the_reader(open_page: Open, path: str) -> None:
+    page = open_page(path)
+    awake(page, path)
+    for link in LINKS[path]:
+        page.evaluate(OVERWRITTEN, link)
+        name, *parts = link.split("~")
+        host = page.locator(f"[id='{name}']:not([aria-busy])")
+        if name == "judge":
+            for label, chosen in zip(("Game", "Question"), parts, strict=False):
+                expect(host.get_by_label(label, exact=True)).to_have_value(chosen)
+            shown = host.locator(".ruled")
+        elif name == "quiz-widget":
+            shown = host.locator(f".stand .question[data-position='{parts[1]}']")
+        else:
+            shown = host.locator(".altered, .compared tbody tr")
+        shown.first.wait_for(timeout=ENGINE_MS)
+        until(page, "link => location.hash.startsWith(link)", "#" + "~".join([name, *parts[:2]]))
 
 
 @pytest.mark.parametrize("path", LINKS)

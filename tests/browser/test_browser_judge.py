@@ -493,19 +493,3 @@ def test_what_else_may_be_done_is_told_with_what_may_not(open_page: Open) -> Non
     host.get_by_label("Question", exact=True).select_option(label="Who wins?")
     page.locator("fs-judge .pad").wait_for()
     expect(page.locator("fs-judge .case")).to_have_count(0)
-
-
-# An answer to what was asked before writes its link after the reader has turned to another, before the page is told.
-OVERWRITTEN = """link => {
-  const before = location.hash;
-  location.hash = link;
-  history.replaceState(history.state, "", before);
-}"""
-
-
-def test_a_late_answer_takes_no_link_from_the_reader(open_page: Open) -> None:
-    page = open_page("judge/", **PHONE)
-    table_of(page, "truc")
-    page.evaluate(OVERWRITTEN, FORMS[1])
-    page.locator(".behind .after li").first.wait_for(timeout=ENGINE_MS)
-    until(page, "link => location.hash === `#${link}`", FORMS[1])

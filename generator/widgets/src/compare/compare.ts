@@ -10,7 +10,7 @@ import type { Asked } from "../engine/request";
 import { engineLine, trouble, troubleAlone } from "../engine/status";
 import { warmOn } from "../engine/warm";
 import { Altered } from "../figure/altered";
-import { linkTo, note, onTurn } from "../page/address";
+import { linkTo, note } from "../page/address";
 import { addressWriter } from "../page/address-bar";
 import { button, type Child, el, fill, freshId, labelled, liveRegion } from "../page/dom";
 import "../page/asking";
@@ -37,15 +37,15 @@ export function compare(root: HTMLElement, signal: AbortSignal): void {
     void comparison.go(link);
   };
   open.addEventListener("click", () => start());
-  const fromLink = (hash?: string): void => {
-    const link = linkTo(root, hash);
+  const fromLink = (): void => {
+    const link = linkTo(root);
     note(root);
     if (!link) return;
     root.scrollIntoView();
     if (link.parts || comparison) start(link.parts ?? []);
     else note(root, compareWords.damaged);
   };
-  onTurn(fromLink, signal);
+  window.addEventListener("hashchange", fromLink, { signal });
   fromLink();
 }
 

@@ -6,7 +6,7 @@ import { loadPack, type Pack } from "../cards/pack";
 import { Refusal, startEngine } from "../engine/client";
 import { openInPlace } from "../engine/in-place";
 import { engineLine, trouble, troubleAlone } from "../engine/status";
-import { linkTo, note, onTurn } from "../page/address";
+import { linkTo, note } from "../page/address";
 import { addressWriter } from "../page/address-bar";
 import { all } from "../page/dom";
 import { hashOf, type LinkPart, linkParts } from "../page/link-parts";
@@ -73,15 +73,15 @@ class Judge {
       },
     );
     root.addEventListener("click", (event) => openInPlace(event, this.#table?.id ?? ""), { signal });
-    onTurn((hash) => this.#follow(hash), signal);
+    window.addEventListener("hashchange", () => this.#follow(), { signal });
     this.#follow();
   }
 
   // ---- which table, and who asks what ----
 
   /** What the page's address asks; without anything, the games to choose from stay. */
-  #follow(hash = location.hash): void {
-    const link = linkTo(this.#root, hash);
+  #follow(): void {
+    const link = linkTo(this.#root);
     note(this.#root);
     // What was asked before is no longer wanted.
     this.#busy(++this.#turn, false);
@@ -91,7 +91,7 @@ class Judge {
       note(this.#root, say.damaged);
       return;
     }
-    if (this.#table && hash === this.#hash()) return;
+    if (this.#table && location.hash === this.#hash()) return;
     this.#linked = parts.length > 0;
     void this.#open(game, parts);
   }

@@ -8,6 +8,13 @@ declare const UP: string;
 /** The folder that the whole book lies in. */
 export const ROOT = new URL(`${UP}../../`, import.meta.url);
 
+// The page hears of a turn a moment after the address has it. An answer to what was asked before may have written its own
+// link over it by then: the event still knows, and it is told here first of all.
+window.addEventListener("hashchange", ({ newURL }) => {
+  const { pathname, hash } = new URL(newURL);
+  if (pathname === location.pathname && hash !== location.hash) history.replaceState(history.state, "", hash);
+});
+
 /** A link to something in a widget, as in `#example-third-best~1=5S`. */
 export interface Link {
   /** The widget's id. */
@@ -38,19 +45,11 @@ function linkIn(hash: string): Link {
   return { id, parts: whole ? parts : undefined };
 }
 
-/** The link of the page's address (or of another hash), if it is one to something in `widget`. */
-export function linkTo(widget: Element, hash = location.hash): Link | undefined {
-  const link = linkIn(hash);
+/** The link of the page's address, if it is one to something in `widget`. */
+export function linkTo(widget: Element): Link | undefined {
+  const link = linkIn(location.hash);
   const here = !!widget.id && link.id === widget.id;
   return here && link.parts?.length !== 0 ? link : undefined;
-}
-
-/**
- * Calls `follow` with each hash that the reader turns to. By the time the browser tells of it, an answer to what was asked before may
- * have written its own link over it: the event still knows.
- */
-export function onTurn(follow: (hash: string) => void, signal: AbortSignal): void {
-  window.addEventListener("hashchange", ({ newURL }) => follow(new URL(newURL).hash), { signal });
 }
 
 /** The widgets that take links to something in them. */

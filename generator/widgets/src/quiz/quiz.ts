@@ -6,7 +6,7 @@ import { loadPack, type Pack } from "../cards/pack";
 import { ask, engineState, Refusal } from "../engine/client";
 import { engineLine, trouble } from "../engine/status";
 import { warmOn } from "../engine/warm";
-import { idIn, linkTo, note, onTurn } from "../page/address";
+import { idIn, linkTo, note } from "../page/address";
 import { addressWriter, asked } from "../page/address-bar";
 import "../page/asking";
 import { light } from "../page/clauses";
@@ -85,7 +85,7 @@ class Quiz {
     this.#chosen = first.length ? first : games.slice(0, 1);
     const kinds = (asked("kinds") ?? []).filter(isKind);
     this.#kinds = kinds.length ? kinds : (root.dataset.kinds ?? "").split(/\s+/).filter(isKind);
-    onTurn((hash) => this.#readLink(hash) && void this.#open(), signal);
+    window.addEventListener("hashchange", () => this.#readLink() && void this.#open(), { signal });
   }
 
   /** The first questions stand there by themselves: nobody has pressed anything. */
@@ -158,9 +158,9 @@ class Quiz {
   // ---- a link to one question: #quiz-widget~truc~winner-98-4 ----
 
   /** Whether the address links to a question here. A damaged link is told, and no link at all. */
-  #readLink(hash?: string): boolean {
-    if (this.#readLesson(hash)) return true;
-    const link = linkTo(this.#root, hash);
+  #readLink(): boolean {
+    if (this.#readLesson()) return true;
+    const link = linkTo(this.#root);
     this.#linked = link?.parts && positionOf(link.parts, this.#games);
     const strange =
       asked("kinds")?.some((kind) => !isKind(kind)) || asked("games")?.some((game) => !this.#games.includes(game));
@@ -172,8 +172,8 @@ class Quiz {
   }
 
   /** Whether the address asks for the round after the page's lesson. From then on it does not: the next press asks anew. */
-  #readLesson(hash?: string): boolean {
-    const printed = document.getElementById(idIn(hash));
+  #readLesson(): boolean {
+    const printed = document.getElementById(idIn());
     this.#rules = this.#root.contains(printed) ? printed?.dataset.rules?.split(" ") : undefined;
     if (!this.#rules) return false;
     this.#write(`#${this.#root.id}`);

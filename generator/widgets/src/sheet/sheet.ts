@@ -7,7 +7,7 @@ import { startEngine } from "../engine/client";
 import { openInPlace } from "../engine/in-place";
 import { trouble } from "../engine/status";
 import { number } from "../fields/values";
-import { linkTo, note, onTurn } from "../page/address";
+import { linkTo, note } from "../page/address";
 import { addressWriter } from "../page/address-bar";
 import { all, type Child, el, fill, freshId, liveRegion } from "../page/dom";
 import { download } from "../page/download";
@@ -58,7 +58,7 @@ class ScorePad {
     this.#chooser = [...root.children] as HTMLElement[];
     this.#back = press("btn quiet", say.allSheets, () => this.#goTo());
     root.addEventListener("click", (event) => openInPlace(event, this.#open?.evening.game ?? ""), { signal });
-    onTurn((hash) => void this.#follow(hash), signal);
+    window.addEventListener("hashchange", () => void this.#follow(), { signal });
     evenings.watch((id) => void this.#changedElsewhere(id), signal);
     void this.#follow();
   }
@@ -71,15 +71,15 @@ class ScorePad {
   }
 
   /** What the page's address asks: a game's new sheet, one that is kept, or one that the link holds. */
-  async #follow(hash?: string): Promise<void> {
+  async #follow(): Promise<void> {
     const turn = ++this.#turn;
     this.#root.setAttribute("aria-busy", "true");
-    await this.#go(turn, hash);
+    await this.#go(turn);
     if (turn === this.#turn) this.#root.removeAttribute("aria-busy");
   }
 
-  async #go(turn: number, hash?: string): Promise<void> {
-    const link = linkTo(this.#root, hash);
+  async #go(turn: number): Promise<void> {
+    const link = linkTo(this.#root);
     note(this.#root);
     const [[name, value] = ["", ""]] = linkParts(link?.parts ?? [""]);
     if (name === "id" && value === this.#open?.evening.id) return;

@@ -8,7 +8,7 @@ import type { Figure } from "../figure/figure";
 import { lay, type Parts, partsOf } from "../figure/parts";
 import { readStage } from "../figure/printed-stage";
 import { type Stage, showEnds } from "../figure/stage";
-import { linkTo, note, onTurn } from "../page/address";
+import { linkTo, note } from "../page/address";
 import { all, button, type Child, el, fill, icon, liveRegion, released } from "../page/dom";
 import { unpack } from "../page/folds";
 import { whenIdle } from "../page/idle";
@@ -49,7 +49,7 @@ export class FsStepper extends HTMLElement implements Figure {
     const fold = this.#built ? null : this.closest("details:not([open])");
     if (fold && !linkTo(this)) fold.addEventListener("toggle", () => this.#enliven(), { once: true, signal });
     else this.#enlivenSoon(signal);
-    onTurn((hash) => this.#openFromLink(hash), signal);
+    window.addEventListener("hashchange", () => this.#openFromLink(), { signal });
     this.#openFromLink();
   }
 
@@ -335,8 +335,8 @@ export class FsStepper extends HTMLElement implements Figure {
   }
 
   /** A link to a changed position (`#example-x~1=5S`) opens it; so does one followed later. */
-  #openFromLink(hash?: string): void {
-    const link = linkTo(this, hash);
+  #openFromLink(): void {
+    const link = linkTo(this);
     note(this);
     if (!link) return;
     // Further examples stand folded behind their titles, some in a folded group of rulings.
