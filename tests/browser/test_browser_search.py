@@ -74,7 +74,7 @@ def test_accents_make_no_difference_and_stay_in_what_is_shown(
 
 
 def slowly(route: Route) -> None:
-    """A page that comes later than Material notes the place of the one before."""
+    """What comes later than it is asked for."""
     time.sleep(0.6)
     route.continue_()
 
@@ -86,8 +86,9 @@ def slowly(route: Route) -> None:
 )
 def test_results_say_words_and_open_at_the_clause(open_page: Open, path: str, slow: bool) -> None:
     page = open_page(path, viewport={"width": 390, "height": 844})
+    held: list[Route] = []
     if slow:
-        page.route("**/games/reversis/", slowly)
+        page.route("**/games/reversis/", lambda route: held.append(route))
     page.evaluate("scrollTo(0, 2000)")
     results = asked(page, "misère is remise")
     group = results.filter(has=page.locator("a[href*='ruling.misere-is-remise']")).first
@@ -102,6 +103,10 @@ def test_results_say_words_and_open_at_the_clause(open_page: Open, path: str, sl
     page.wait_for_url("**ruling.misere-is-remise")
     if slow:  # Material notes the place where the reader is, but of the page before
         page.evaluate("scrollTo(0, 700)")
+        page.wait_for_timeout(600)
+        for route in held:
+            route.continue_()
+        page.unroute("**/games/reversis/")
     clause = page.locator("[id$='ruling.misere-is-remise']")
     expect(clause).to_be_in_viewport()
     expect(page.locator("body")).not_to_have_attribute("data-md-scrolllock", "")
