@@ -64,6 +64,10 @@ class Site:
     asked: list[str] = field(default_factory=list)
     # The cookies of the pages that a test has open: what others ask for is not counted.
     visits: set[str] = field(default_factory=set)
+    # Files that are not there the next time they are asked for, once for each time they are named.
+    gone: list[str] = field(default_factory=list)
+    # Whether nobody is answered any more.
+    down: bool = False
 
     def url(self, path: str = "") -> str:
         return self.root + path
@@ -112,10 +116,16 @@ def serving(folder: Path) -> Iterator[Site]:
             # A page of the test before may still have had something on its way, also before the next one opens.
             if self.headers.get("Cookie") in (site.visits or {None}):
                 site.asked.append(self.path)
+            if site.down:
+                return None
             if not self.path.startswith(PREFIX):
                 return self.send_error(404)
             time.sleep(FILE_DELAY_MS / 1000)
-            self.path = "/" + self.path.removeprefix(PREFIX)
+            name = self.path.removeprefix(PREFIX)
+            if name in site.gone:
+                site.gone.remove(name)
+                return self.send_error(404)
+            self.path = f"/{name}"
             return super().do_GET()
 
         def end_headers(self) -> None:

@@ -113,6 +113,8 @@ def open_page(browser: Browser, site: Site, request: pytest.FixtureRequest) -> I
             tell(context)
         context.close()
     site.visits.clear()
+    site.gone.clear()
+    site.down = False
     assert not faults, "\n".join(faults)
 
 

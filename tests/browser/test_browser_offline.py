@@ -25,6 +25,13 @@ def kept(open_page: Open) -> Page:
     return page
 
 
+def unplug(page: Page, site: Site) -> None:
+    """Take the network away, and what the browser has in its own cache, where all but new files would be found."""
+    page.context.set_offline(True)
+    site.down = True
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+
 def test_nothing_is_kept_unasked(open_page: Open) -> None:
     page = open_page("games/truc/")
     page.goto(page.url.replace("games/truc/", KEEP))
@@ -39,7 +46,7 @@ def test_pages_and_engine_work_offline_and_can_be_removed(open_page: Open, site:
     assert page.evaluate(WORKERS) == 1
     names = page.evaluate("caches.keys()")
     assert len(names) == 1 and names[0].startswith("followsuit:")
-    page.context.set_offline(True)
+    unplug(page, site)
     page.goto(site.url("games/twenty-five/"))
     expect(page.locator("h1")).to_have_text("Twenty-Five")
     stepper = page.locator(TRICK).first

@@ -28,7 +28,8 @@ async function kept(request) {
     // The list of files is put in last: without it the cache is half full.
     if (!(await cache.match(`${self.registration.scope}offline.json`))) continue;
     const found = (await cache.match(address)) ?? (request.mode === "navigate" && (await cache.match(`${address}/`)));
-    if (found) return found;
+    // A worker reads in its address what it is to do: it gets no copy that has an address of its own.
+    if (found) return request.destination === "worker" ? new Response(found.body, found) : found;
   }
   return undefined;
 }
