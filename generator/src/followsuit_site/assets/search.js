@@ -2,37 +2,34 @@
 // takes the place of its worker (main.html) and begins when somebody opens the search: found in the address are the
 // index and Material's own worker.
 
-const [index, script] = location.search
-  .slice(1)
-  .split("&")
-  .map((path) => new URL(path, location.href));
+const [index, script] = location.search.slice(1).split("&");
 const page = new BroadcastChannel("followsuit-search");
 let worker;
-let asked; // the latest that was asked before it could be answered
-
-addEventListener("message", ({ data }) => {
-  if (worker) worker.postMessage(data);
-  else asked = data;
-});
-
-const begin = async () => {
-  const answer = await fetch(index);
-  const data = { ...(await answer.json()), options: {} };
-  const read = new Worker(script);
-  read.postMessage({ type: 0, data });
-  read.addEventListener("message", ({ data }) => {
-    // It has read the index once it first says anything.
-    if (!worker && asked) read.postMessage(asked);
-    worker = read;
-    postMessage(data);
-  });
-};
-
 let under;
-page.addEventListener("message", ({ data }) => {
-  if (data !== "open") return;
-  // What could not be fetched is asked for again when the search is opened again.
-  under ??= begin().catch(() => (under = undefined));
-});
+
+// Material asks nothing before it has been told that the index is read.
+addEventListener("message", ({ data }) => worker?.postMessage(data));
+
+const open = (wait) => {
+  if (under) return;
+  under = true;
+  // The network, or the copy that is kept on this device, may come back while the words already stand in the field.
+  const again = () => {
+    under = false;
+    setTimeout(open, wait, 2 * wait);
+  };
+  fetch(index)
+    .then((answer) => answer.json())
+    .then((data) => {
+      const read = new Worker(script);
+      read.onerror = again;
+      read.onmessage = ({ data }) => {
+        worker = read;
+        postMessage(data);
+      };
+      read.postMessage({ type: 0, data: { ...data, options: {} } });
+    }, again);
+};
+page.onmessage = ({ data }) => data === "open" && open(1000);
 // It may be open already.
 page.postMessage("ready");
