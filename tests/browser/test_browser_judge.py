@@ -393,11 +393,20 @@ def test_the_judge_is_asked_with_the_keyboard_alone(open_page: Open) -> None:
     lies(page, ["2D", "AS"])
 
 
-# Of what is chosen first of all, the game, the question and how many play: what is not read whole.
-CUT = """() => [...document.querySelectorAll("fs-judge .choosers select")].flatMap((select) => {
+# Of what is chosen, what is not read whole: neither in its list nor in the lines over it.
+CUT = """() => [...document.querySelectorAll("fs-judge select")].flatMap((select) => {
+  const text = select.selectedOptions[0]?.text;
+  if (!text || !select.checkVisibility()) return [];
+  const over = select.parentElement.querySelector(":scope > .chosen");
+  if (over) {
+    const lines = document.createRange();
+    lines.selectNodeContents(over);
+    const [within, around] = [lines, select].map((each) => each.getBoundingClientRect());
+    const whole = within.top >= around.top && within.bottom <= around.bottom && within.right <= around.right;
+    return whole && over.textContent === text ? [] : [text];
+  }
   const free = select.cloneNode();
   free.style.cssText = "position: absolute; width: auto; max-width: none";
-  const text = select.selectedOptions[0].text;
   free.append(new Option(text));
   select.after(free);
   const needed = free.offsetWidth;
@@ -409,13 +418,25 @@ CUT = """() => [...document.querySelectorAll("fs-judge .choosers select")].flatM
 @pytest.mark.parametrize("width", [320, 360, 768])
 def test_the_judge_fits_the_screen(open_page: Open, width: int) -> None:
     page = open_page("judge/", viewport={"width": width, "height": 740})
-    empty = ("shed", "twenty-five", "fuenfzehnern", "reversis~score", "truc~phase")
+    empty = ("shed", "twenty-five", "hearts", "fuenfzehnern", "reversis~score", "truc~phase")
     for link in (*(f"judge~{game}" for game in empty), *FORMS):
         page.evaluate("link => { location.hash = link; }", link)
         page.locator("fs-judge:not([aria-busy])").wait_for(timeout=ENGINE_MS)
         page.locator("fs-judge .pad, fs-judge .case").first.wait_for(timeout=ENGINE_MS)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         assert page.evaluate(CUT) == []
+
+
+def test_what_is_chosen_is_read_whole(open_page: Open) -> None:
+    page = open_page("judge/#judge~twenty-five", **PHONE)
+    page.locator("fs-judge .engine[data-state=ready]").wait_for(timeout=ENGINE_MS)
+    held = page.locator("fs-judge .settings .listed").last
+    before = held.bounding_box()
+    held.locator("select").select_option(label="only when a lower trump is led")
+    page.locator("fs-judge:not([aria-busy])").wait_for(timeout=ENGINE_MS)
+    assert page.evaluate(CUT) == []
+    after = held.bounding_box()
+    assert before and after and after["height"] > before["height"]
 
 
 def test_without_scripts_each_game_leads_to_its_rules(open_page: Open) -> None:

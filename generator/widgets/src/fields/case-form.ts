@@ -4,6 +4,7 @@ import type { Case, CaseValue, DrawnScore, Part } from "types/engine";
 import * as say from "words/fields";
 import { button, el, fill, freshId, labelled } from "../page/dom";
 import { type ChipRow, Chips } from "./chips";
+import { listed } from "./choice";
 import { entryKind, fit, isBare, owners, type Room, write } from "./values";
 
 /** A chosen move is one of those that the last answer offered. */
@@ -135,7 +136,7 @@ export class CaseForm {
     const select = el("select", {}, ...values.map(([, label]) => el("option", {}, label)));
     select.selectedIndex = values.findIndex(([value]) => value === this.#case[part.name]);
     select.addEventListener("change", () => this.#set(part, values[select.selectedIndex]?.[0]));
-    return labelled(part.label, select);
+    return listed(part.label, select);
   }
 
   #move(part: Part): HTMLElement {

@@ -3,7 +3,23 @@
 import type { CaseValue, Value } from "types/engine";
 import { el, labelled } from "../page/dom";
 
-/** A native list under its label. */
+/**
+ * A native list under its label. What is chosen stands over it, on as many lines as it needs: of itself, a list that
+ * is narrower than what is chosen cuts it.
+ */
+export function listed(label: string, select: HTMLSelectElement): HTMLElement {
+  const chosen = el("span", { class: "chosen", "aria-hidden": "true" });
+  const tell = () => {
+    chosen.textContent = select.selectedOptions[0]?.text ?? "";
+  };
+  select.addEventListener("change", tell);
+  tell();
+  const field = labelled(label, select);
+  field.append(el("div", { class: "listed" }, select, chosen));
+  return field;
+}
+
+/** The same for values of which each has its own words. */
 export function choice(
   label: string,
   values: { value: Value; label: string }[],
@@ -16,5 +32,5 @@ export function choice(
     const value = values[select.selectedIndex]?.value;
     if (value !== undefined) chosen(value);
   });
-  return labelled(label, select);
+  return listed(label, select);
 }
