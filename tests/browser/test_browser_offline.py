@@ -80,6 +80,17 @@ def test_pages_and_engine_work_offline_and_can_be_removed(open_page: Open, site:
     assert page.evaluate("caches.keys()") == []
 
 
+def test_the_search_of_another_language_works_offline(open_page: Open, site: Site) -> None:
+    """It reads words by the stems of its language."""
+    page = kept(open_page)
+    unplug(page, site)
+    page.goto(site.url("de/games/schafkopf/"))
+    page.locator("[data-tool=search]").click()
+    page.locator(".find input").press_sequentially("trümpfe")
+    found = page.locator(".md-search-result__list > li").first
+    expect(found).to_contain_text("Trumpf")
+
+
 def test_keeping_can_be_stopped_and_gone_on_with(open_page: Open) -> None:
     page = open_page(KEEP)
     page.route("**/games/truc/", lambda route: route.abort())
