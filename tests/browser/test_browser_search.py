@@ -130,6 +130,10 @@ def test_the_readers_search_has_rules_in_words_and_nothing_for_authors(site: Sit
         "games/twenty-five/#twenty-five.rank.five-best"
     ]
     assert "alonepairs" not in texts["games/twenty-five/#options"]
+    # What stands apart by style alone stands apart here, too; a card that adorns is not told.
+    assert not [place for place, words in shown if re.search(r"[a-z)]\d+ cards\b", words)]
+    assert "3 S 3 H 3 D 3 C" in texts["games/truc/#rank"]
+    assert "<li>Shed<" in texts["#games"]
 
 
 def slowly(route: Route) -> None:

@@ -25,6 +25,7 @@ _EXCLUDED = re.compile(r"<([a-z][\w-]*)[^<>]*? data-search-exclude\b[^<>]*>")
 _MARK = re.compile(r"(?<=[\w\"']) data-search-exclude(?=[^<>]*>)")
 # Cells and lines that would stand together without a gap once their tags are gone.
 _GLUED = re.compile(r"(</(?:td|th|caption|dt|dd|summary|legend)>|<br ?/?>)(?=\S)")
+_CARDS = re.compile(r"</span>(?=<span\b)")  # and parts of a head, which stand apart by style alone
 _VOID = ("br", "hr", "img", "input", "wbr", "use", "path")
 _HEADINGS = ("h2", "h3")
 # They state no clause, and have titles of their own. Most of a page is theirs.
@@ -105,19 +106,22 @@ def readable(html: str, known: Iterable[str]) -> str:
 
 
 def found_in(html: str) -> str:
-    """What of a page is to be found, for Material's reading of it: without all that is marked as excluded.
+    """What of a page is to be found, for Material's reading of it: without all that is marked as excluded, and with gaps
+    where only style makes them.
 
     Material leaves it out, too, but for headings in it, and for what stands there after an element of the same name.
 
     >>> found_in('<ul><li>a</li></ul><ul data-search-exclude><li><ul></ul></li><li>b</li></ul> <p>c</p>')
     '<ul><li>a</li></ul> <p>c</p>'
+    >>> found_in('<span>All suits</span><span>40 cards</span>')
+    '<span>All suits</span> <span>40 cards</span>'
     """
     parts, at = [], 0
     for found in _EXCLUDED.finditer(html):
         if found.start() >= at and (end := _end_of(found[1], html, found.end())):
             parts.append(html[at : found.start()])
             at = end
-    return "".join([*parts, html[at:]])
+    return _CARDS.sub("</span> ", "".join([*parts, html[at:]]))
 
 
 def hidden(html: str) -> set[str]:

@@ -110,7 +110,7 @@ def _card(game: Game, book: Book, page: Page) -> str:
     raw = game.raw
     tags = "".join(f"<li>{escape(tag['label'])}</li>" for tag in raw["tags"])
     inner = (
-        f'<span class="fan" aria-hidden="true">{fan}</span>'
+        f'<span class="fan" aria-hidden="true" data-search-exclude>{fan}</span>'
         f'<h3><a href="{escape(href)}">{escape(game.title)}</a></h3>'
         f'<p>{escape(str(raw["tagline"]))}</p><dl class="facts">{told}</dl>'
         f'<ul class="tags" aria-label="{escape(book.words("what-kind"))}">{tags}</ul>'
