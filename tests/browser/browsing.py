@@ -203,6 +203,13 @@ def watch(page: Page, site: Site, faults: list[str]) -> None:
     page.on("pageerror", lambda error: faults.append(f"uncaught: {error}"))
 
 
+def unplug(page: Page, site: Site) -> None:
+    """Take the network away, and what the browser has in its own cache, where all but new files would be found."""
+    page.context.set_offline(True)
+    site.down = True
+    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
+
+
 def runtime_requests(site: Site, since: int = 0) -> list[str]:
     """What has been asked for of Python's runtime and the worker."""
     return [

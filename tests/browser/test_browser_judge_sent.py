@@ -6,7 +6,7 @@ import struct
 from pathlib import Path
 
 import pytest
-from browsing import ENGINE_MS, Open, Site, until
+from browsing import ENGINE_MS, Open, Site, unplug, until
 from playwright.sync_api import CDPSession, Locator, Page, Route, expect
 from test_browser_judge import PHONE, THIRD_BEST, lying, put, table_of, verdict
 from test_browser_network import KB, packed
@@ -151,7 +151,7 @@ def test_a_finger_that_goes_down_from_a_card_scrolls_the_page(open_page: Open) -
 
 
 @pytest.mark.parametrize("kind", PICTURES)
-def test_a_position_is_sent_as_a_picture(open_page: Open, kind: str, tmp_path: Path) -> None:
+def test_a_position_is_sent_as_a_picture(open_page: Open, site: Site, kind: str) -> None:
     """Made without a network, once its script is there; a file where nobody takes it."""
     page = open_page(f"judge/#{PICTURES[kind]}", **PHONE)
     said = verdict(page)
@@ -175,7 +175,7 @@ def test_a_position_is_sent_as_a_picture(open_page: Open, kind: str, tmp_path: P
     colours = len(page.evaluate(COLOURS))
     assert colours >= 6
     expect(page.locator(".picture")).to_have_count(0)
-    page.context.set_offline(True)
+    unplug(page, site)
     with page.expect_download() as saved:
         page.get_by_role("button", name="Send a picture").tap()
     again = Path(saved.value.path()).read_bytes()

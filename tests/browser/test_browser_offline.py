@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsing import ENGINE_MS, Open, Site, page_paths, quiet, start_engine, until
+from browsing import ENGINE_MS, Open, Site, page_paths, quiet, start_engine, unplug, until
 from playwright.sync_api import Locator, Page, Route, expect
 
 KEEP = "how-to-read/#keep"
@@ -23,13 +23,6 @@ def kept(open_page: Open) -> Page:
     page.get_by_role("button", name=BUTTON).click()
     expect(page.locator(STATUS)).to_contain_text("is kept", timeout=120_000)
     return page
-
-
-def unplug(page: Page, site: Site) -> None:
-    """Take the network away, and what the browser has in its own cache, where all but new files would be found."""
-    page.context.set_offline(True)
-    site.down = True
-    page.context.new_cdp_session(page).send("Network.clearBrowserCache")
 
 
 def test_nothing_is_kept_unasked(open_page: Open) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import ENGINE_MS, Open, Site, give, go_on, quiet
+from browsing import ENGINE_MS, Open, Site, give, go_on, quiet, unplug
 from playwright.sync_api import Locator, Page, Route, expect
 from test_browser_access import violations
 from test_browser_offline import kept as book_kept
@@ -99,7 +99,7 @@ def test_a_round_goes_on_when_the_engine_dies_in_it(open_page: Open) -> None:
 
 def test_practice_follows_the_answers_offline(open_page: Open, site: Site) -> None:
     page = book_kept(open_page)
-    page.context.set_offline(True)
+    unplug(page, site)
     page.goto(site.url(GAME))
     quiz = quiz_of(page)
     answer_any(quiz)

@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from browsing import FOLLOWED, Open, Site, until
+from browsing import FOLLOWED, Open, Site, unplug, until
 from evening_pages import (
     PHONE,
     SHELVES,
@@ -292,11 +292,11 @@ def test_a_spreadsheet_holds_the_totals_and_no_formula(open_page: Open) -> None:
     assert gains == [[b - a for a, b in zip(*two, strict=True)] for two in pairwise(before)]
 
 
-def test_the_pad_works_without_a_network(open_page: Open) -> None:
+def test_the_pad_works_without_a_network(open_page: Open, site: Site) -> None:
     told = evening(SMALL)
     page = open_page("scores/", **PHONE)
     opened(page, told, 1)
-    page.context.set_offline(True)
+    unplug(page, site)
     enter(page, told.asked(told.entries[:1]), told.entries[1])
     shows(page, told.rows(2))
     assert when_kept(page, told.entries[:2])["game"] == SMALL
