@@ -9,7 +9,7 @@ from urllib.parse import unquote
 
 import pytest
 from browsing import ENGINE_MS, FOLLOWED, Open, Site, unfold, until
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 # A real link into every kind of widget, by page.
 LINKS = {
@@ -170,6 +170,40 @@ def test_a_late_answer_takes_no_link_from_the_reader(open_page: Open, path: str)
             shown = host.locator(".altered, .compared tbody tr")
         shown.first.wait_for(timeout=ENGINE_MS)
         until(page, "link => location.hash.startsWith(link)", "#" + "~".join([name, *parts[:2]]))
+
+
+def test_a_late_answer_takes_no_link_from_a_figure_whose_script_is_on_its_way(
+    open_page: Open,
+) -> None:
+    page = open_page("games/tyzicha/")
+    expect(page.locator("fs-quiz.soon")).to_be_attached()
+    held: list[Route] | None = []
+
+    def hold(route: Route) -> None:
+        if held is None:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/assets/followsuit/chunk-*.js", hold)
+    link = "quiz-widget~tyzicha~winner-1-1"
+    page.evaluate(
+        "link => { addEventListener('hashchange', () => { window.heard = true; }); location.hash = link; }",
+        link,
+    )
+    until(page, "() => window.heard")
+    for _ in range(100):
+        if held:
+            break
+        page.wait_for_timeout(50)
+    page.evaluate("history.replaceState(history.state, '', '#example-first-bids~0~pass')")
+    assert held
+    asked, held = held, None
+    for route in asked:
+        route.continue_()
+    question = page.locator("fs-quiz .stand .question[data-position='winner-1-1']")
+    question.wait_for(timeout=ENGINE_MS)
+    until(page, "link => location.hash === link", f"#{link}")
 
 
 @pytest.mark.parametrize("path", LINKS)

@@ -15,7 +15,9 @@ const NEAR = "100px 0px 450px";
 export function late(load: () => Promise<Upgrade>, when: "now" | "near" | "opened"): CustomElementConstructor {
   let opened = false;
   return class extends HTMLElement {
-    #gone = new AbortController();
+    #gone!: AbortController;
+    /** The link into it that a reader has followed while its script was on its way. */
+    #followed = "";
 
     connectedCallback(): void {
       this.#gone = new AbortController();
@@ -34,8 +36,11 @@ export function late(load: () => Promise<Upgrade>, when: "now" | "near" | "opene
         { rootMargin: NEAR },
       );
       // A link into it is as good as being there.
-      const linked = (): void => void (linkTo(this) && come.abort());
-      window.addEventListener("hashchange", linked, { signal: come.signal });
+      const linked = (): void => {
+        this.#followed = linkTo(this) ? location.hash : "";
+        if (this.#followed) come.abort();
+      };
+      window.addEventListener("hashchange", linked, { signal });
       signal.addEventListener("abort", () => come.abort());
       come.signal.addEventListener("abort", () => [seen.disconnect(), signal.aborted || this.#load(signal)]);
       seen.observe(this);
@@ -46,8 +51,13 @@ export function late(load: () => Promise<Upgrade>, when: "now" | "near" | "opene
       opened = true;
       // By the time the script is here, the reader may have turned the page.
       const done = (): void => this.classList.remove("soon");
+      const begin = (upgrade: Upgrade): void => {
+        // An answer to what was asked elsewhere may have written its own link meanwhile.
+        if (this.#followed) history.replaceState(history.state, "", this.#followed);
+        upgrade(this, signal);
+      };
       // Without its script it is read as it was printed.
-      void load().then((upgrade) => [signal.aborted || upgrade(this, signal), done()], done);
+      void load().then((upgrade) => [signal.aborted || begin(upgrade), done()], done);
     }
 
     disconnectedCallback(): void {
