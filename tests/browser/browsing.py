@@ -171,11 +171,16 @@ def unfold(page: Page) -> None:
 # A press is lost when the page moves something else under the pointer before it is let go.
 TELL_LOST_PRESSES = """{
   const CONTROL = "button, a, summary, label, input, select";
-  let pressed;
-  addEventListener("pointerdown", ({ target }) => { pressed = target.closest?.(CONTROL); }, true);
+  let pressed, top;
+  addEventListener("pointerdown", ({ target }) => {
+    pressed = target.closest?.(CONTROL);
+    top = pressed?.getBoundingClientRect().top;
+  }, true);
   addEventListener("pointerup", ({ target }) => {
-    if (pressed && pressed !== target.closest?.(CONTROL))
-      console.warn("Lost press: " + pressed.outerHTML.slice(0, 200) + " in " + pressed.closest("[id]")?.id);
+    if (!pressed || pressed === target.closest?.(CONTROL)) return;
+    const moved = pressed.isConnected ? `moved by ${pressed.getBoundingClientRect().top - top} px` : "taken away";
+    const place = `${pressed.closest("[id]")?.id}, ${moved}; now there: ${target.outerHTML?.slice(0, 100)}`;
+    console.warn(`Lost press: ${pressed.outerHTML.slice(0, 200)} in ${place}`);
   }, true);
 }"""
 FAULTS = ("Content Security Policy", "Refused to", "Lost press")
