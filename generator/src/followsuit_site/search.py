@@ -25,7 +25,8 @@ _EXCLUDED = re.compile(r"<([a-z][\w-]*)[^<>]*? data-search-exclude\b[^<>]*>")
 _MARK = re.compile(r"(?<=[\w\"']) data-search-exclude(?=[^<>]*>)")
 # Cells and lines that would stand together without a gap once their tags are gone.
 _GLUED = re.compile(r"(</(?:td|th|caption|dt|dd|summary|legend)>|<br ?/?>)(?=\S)")
-_CARDS = re.compile(r"</span>(?=<span\b)")  # and parts of a head, which stand apart by style alone
+# Cards side by side, and parts of a head: on the page only style sets them apart.
+_ADJOINING = re.compile(r"</span>(?=<span\b)")
 _VOID = ("br", "hr", "img", "input", "wbr", "use", "path")
 _HEADINGS = ("h2", "h3")
 # They state no clause, and have titles of their own. Most of a page is theirs.
@@ -121,7 +122,7 @@ def found_in(html: str) -> str:
         if found.start() >= at and (end := _end_of(found[1], html, found.end())):
             parts.append(html[at : found.start()])
             at = end
-    return _CARDS.sub("</span> ", "".join([*parts, html[at:]]))
+    return _ADJOINING.sub("</span> ", "".join([*parts, html[at:]]))
 
 
 def hidden(html: str) -> set[str]:
