@@ -89,7 +89,7 @@ def test_the_finder_has_its_place_before_any_script(open_page: Open, site: Site)
     page = open_page("")
     expect(page.locator(".finder select").first).to_be_visible()
     alive = page.evaluate(GAMES_BELOW)
-    page.route("**/*.js", lambda route: route.abort())
+    page.route("**/*.js*", lambda route: route.abort())
     page.goto(site.url())
     expect(page.locator(".finder select").first).to_be_hidden()
     assert page.evaluate(GAMES_BELOW) == alive > 100

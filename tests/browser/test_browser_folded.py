@@ -22,7 +22,7 @@ def test_a_title_opens_its_example(open_page: Open) -> None:
 
 def test_an_example_opens_without_the_script_of_the_widgets(browser: Browser, site: Site) -> None:
     page = browser.new_page()
-    page.route("**/assets/followsuit/followsuit.js", lambda route: route.abort())
+    page.route("**/assets/followsuit/followsuit.js*", lambda route: route.abort())
     page.goto(site.url(PAGE))
     page.locator("summary", has_text="The five takes everything").click()
     expect(page.locator(FOLDED + " .result")).to_be_visible()

@@ -155,7 +155,7 @@ LOOKS = f"""() => {{
   document.head.append(still);
   const look = {LOOK};
   const looks = [look()];
-  document.querySelector("link[href$='followsuit/followsuit.css']").remove();
+  document.querySelector("link[href*='followsuit/followsuit.css']").remove();
   return [...looks, look()];
 }}"""
 

@@ -262,7 +262,7 @@ def test_who_wants_to_be_told_first_is(open_page: Open, game: str) -> None:
 
 def test_what_cannot_be_fetched_is_read_as_printed(open_page: Open, site: Site) -> None:
     page = open_page()
-    page.route("**/quiz/tetka.json", lambda route: route.fulfill(status=404, body=""))
+    page.route("**/quiz/tetka.json*", lambda route: route.fulfill(status=404, body=""))
     page.goto(site.game("tetka"))
     lesson = lesson_of(page)
     to_the_end(lesson)

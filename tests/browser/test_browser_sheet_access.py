@@ -177,7 +177,8 @@ KB = 1024
 def scripts(page: Page) -> set[str]:
     quiet(page)
     names = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
-    return {name for name in names if re.search(r"/assets/followsuit/[^/]+\.js$", name)}
+    own = re.compile(r"(.+/assets/followsuit/[^/]+\.js)(?:\?\w{8})?")
+    return {found[1] for found in map(own.fullmatch, names) if found}
 
 
 def test_the_script_of_the_pad_is_light(open_page: Open, site: Site) -> None:

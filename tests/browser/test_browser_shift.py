@@ -34,7 +34,7 @@ def test_nothing_moves(browser: Browser, site: Site, path: str, width: int, late
         route.continue_() if painted else held.append(route)
 
     if late:
-        page.route(re.compile(r"\.(js|woff2)$"), hold)
+        page.route(re.compile(r"\.(js|woff2)(\?|$)"), hold)
     page.goto(site.url(path), wait_until="commit")
     until(page, PAINTED)
     assert bool(held) == late
@@ -150,7 +150,7 @@ def test_a_lesson_has_its_height_before_its_script_comes(browser: Browser, site:
     page.locator("fs-lesson.up, fs-lesson.soon").wait_for()
     height = page.evaluate(HEIGHT)
     held: list[Route] = []
-    page.route("**/assets/followsuit/followsuit.js", lambda route: held.append(route))
+    page.route("**/assets/followsuit/followsuit.js*", lambda route: held.append(route))
     page.reload(wait_until="commit")
     page.locator("footer").wait_for(state="attached")
     assert page.evaluate(HEIGHT) <= height

@@ -28,6 +28,7 @@ from . import (
     carried,
     copied,
     csp,
+    edition,
     framed,
     languages,
     offline,
@@ -114,6 +115,7 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
         self.indexed = Indexed(None)
         self.units: Units | None = None
         self.seen = ""  # what of the site each page may see
+        self.mark = ""  # of this edition
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Keeps this plugin, and with it the engine's answers, from build to build of `serve`."""
@@ -212,7 +214,10 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
             if not folder.is_dir():
                 log.warning("%s: there is no folder “%s”; build it first", option, folder)
                 continue
-            for uri, path in copied.files(option, folder, self.book):
+            found = [*copied.files(option, folder, self.book)]
+            if option == built.WIDGETS:
+                self.mark = edition.mark(found)
+            for uri, path in found:
                 files.append(File.generated(config, uri, abs_src_path=str(path)))
         text = json.dumps(schema.schema(self.engine), ensure_ascii=False, separators=(",", ":"))
         files.append(File.generated(config, f"{ASSETS}/{schema.NAME}", content=text))
@@ -305,9 +310,14 @@ class FollowSuitPlugin(BasePlugin[FollowSuitConfig]):  # type: ignore[no-untyped
 
     @event_priority(-100)
     def on_post_page(self, output: str, *, page: Page, config: MkDocsConfig) -> str:
-        """Without the marks for the search, which has read the page, and without what HTML can do without."""
-        output = search.unmarked(output)
+        """Without the marks for the search, which has read the page, and without what HTML can do without; with the
+        addresses of this edition."""
+        output = edition.marked(search.unmarked(output), self.mark)
         return output if self.embedded else spare(output)
+
+    def on_post_template(self, output_content: str, **_: Any) -> str:
+        """The addresses of this edition on pages without a text of their own."""
+        return edition.marked(output_content, self.mark)
 
     @event_priority(-100)
     def on_post_build(self, *, config: MkDocsConfig) -> None:

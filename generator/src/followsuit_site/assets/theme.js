@@ -70,6 +70,8 @@ function stayLinked() {
     absolute.href = link.href;
     Object.defineProperty(link, "href", { value: link.href, writable: true });
     Object.defineProperty(link, "outerHTML", { value: absolute.outerHTML });
+    // Another sheet is that of a newer edition, which has scripts of its own, too (edition.py).
+    if (link.sheet) link.remove = () => location.reload();
   }
 }
 

@@ -61,7 +61,7 @@ def main(argv: list[str] | None = None) -> int:
     if not _made(work, books, pages):
         return 1
     made = {language: work / language / "site" for language in books}
-    together(site, told["site_url"], made, books, pages)
+    together(site, root, told["site_url"], made, books, pages)
     furnish(site, root, told, books)
     return 0
 

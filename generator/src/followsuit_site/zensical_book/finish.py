@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from .. import app, built, copied, csp, languages, offline, schema, search
+from .. import app, built, copied, csp, edition, languages, offline, schema, search
 from ..book import ASSETS, Book
 from ..spare import spare
 from . import settings
@@ -37,6 +37,7 @@ _CONTENT = re.compile(r'<article class="book">.*</article>', re.S)
 
 def together(
     site: Path,
+    root: Path,
     address: str,
     made: Mapping[str, Path],
     books: Mapping[str, Book],
@@ -44,6 +45,8 @@ def together(
 ) -> None:
     """Put one site together, which will be found at `address`; `made` are the folders of each language, `pages` the
     sources of its pages."""
+    widgets = built.folder(built.WIDGETS, "", root)
+    mark = edition.mark(copied.files(built.WIDGETS, widgets, books["en"]))
     shutil.rmtree(site, ignore_errors=True)
     for language, book in books.items():
         folder = site / book.places.prefix
@@ -55,7 +58,7 @@ def together(
         _site_map(folder, [f"{address}{book.url(src)}" for src in pages[language]])
         for name in [*addresses, *([] if book.places.prefix else ["404.html"])]:
             html = (site / name).read_text("utf-8")
-            (site / name).write_text(_finished(html, book), "utf-8")
+            (site / name).write_text(edition.marked(_finished(html, book), mark), "utf-8")
 
 
 def furnish(site: Path, root: Path, told: Mapping[str, Any], books: Mapping[str, Book]) -> None:

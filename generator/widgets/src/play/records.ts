@@ -8,8 +8,8 @@ import { troubleAlone } from "../engine/status";
 import { choice } from "../fields/choice";
 import { type Child, el, fill, freshId, liveRegion } from "../page/dom";
 import { download } from "../page/download";
+import { sheet } from "../page/files";
 import { press } from "../page/press";
-import { sheet } from "../page/sheet";
 import { dialog } from "./dialog";
 import { type Sitting, sittings } from "./sitting";
 

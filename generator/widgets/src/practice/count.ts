@@ -2,6 +2,7 @@
 
 import * as say from "words/practice";
 import { all, el, fill } from "../page/dom";
+import { bookFile } from "../page/files";
 import { book } from "./book";
 import { standing } from "./memory";
 import "../page/asking";
@@ -26,6 +27,6 @@ export function tellCounts(): void {
 
 /** The rules that questions are about; undefined where that cannot be learnt now. */
 async function fetchAsked(): Promise<string[] | undefined> {
-  const answer = await fetch(new URL("rules.json", import.meta.url)).catch(() => undefined);
+  const answer = await fetch(bookFile("rules.json")).catch(() => undefined);
   return answer?.ok ? ((await answer.json()) as string[]) : undefined;
 }

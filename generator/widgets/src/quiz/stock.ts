@@ -2,6 +2,7 @@
 
 import type { Kind, Position, Stock } from "types/engine";
 import * as say from "words/quiz";
+import { bookFile } from "../page/files";
 
 export const KINDS: Record<Kind, string> = {
   winner: say.kindWinner,
@@ -25,7 +26,7 @@ export function loadStock(game: string): Promise<Stock> {
 }
 
 async function fetchStock(game: string): Promise<Stock> {
-  const answer = await fetch(new URL(`quiz/${game}.json`, import.meta.url)).catch(() => undefined);
+  const answer = await fetch(bookFile(`quiz/${game}.json`)).catch(() => undefined);
   if (!answer?.ok) throw new Error(say.notLoaded);
   return (await answer.json()) as Stock;
 }
