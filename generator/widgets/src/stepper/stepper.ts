@@ -130,60 +130,46 @@ export class FsStepper extends HTMLElement implements Figure {
   }
 
   #build(): void {
-    const plays = this.dataset.kind === "play";
+    const kind = this.dataset.kind ?? "";
+    const plays = kind === "play";
     this.#parts = partsOf(this, plays);
-    this.#static = this.#stage = readStage(this, this.#parts);
-    if (!this.#stage && !plays) return this.#buildStill();
-    // A play with nothing to step through may still be played on.
-    if (!this.#stage && !this.#canAsk()) return;
-    this.#at = this.#stage?.start ?? 0;
+    const stage = readStage(this, this.#parts);
+    this.#static = this.#stage = stage;
+    // A score or an order has no steps, but it can be asked about; a play with none may still be played on.
+    if (!stage && !(["play", "score", "ranks"].includes(kind) && this.#canAsk())) return;
+    this.#at = stage?.start ?? 0;
     this.#built = true;
-    this.classList.toggle("up", !!this.#stage);
-    // With nothing to step through, "What if?" comes after what is printed.
-    const below = this.querySelector(`:scope > ${this.#stage ? ":is(.trace, .felt:not(.live), .now)" : ".cap"}`);
-    const controls = el("div", { class: "ctl" }, this.#back, this.#place, this.#next);
+    this.classList.toggle("up", !!stage || !plays);
     const whole = button("btn quiet whole", say.allInWords);
     whole.setAttribute("aria-expanded", "false");
     whole.addEventListener("click", () => {
       whole.setAttribute("aria-expanded", String(this.classList.toggle("told")));
     });
     // Last, so that with the keyboard the editor that it opens comes next.
-    if (this.#stage) this.#row.append(this.#play, whole, this.#again, this.#canAsk() ? this.#whatIf : "");
+    if (stage) this.#row.append(this.#play, whole, this.#again, this.#canAsk() ? this.#whatIf : "");
     else this.#row.append(this.#whatIf);
-    const picture = plays ? undefined : this.#lastPicture();
-    if (picture) picture.after(this.#why, controls, this.#row);
-    else if (below) below.before(this.#why, controls, this.#row);
-    else this.append(this.#why, controls, this.#row);
+    const steps = el("div", { class: "ctl" }, this.#back, this.#place, this.#next);
+    const controls = stage || plays ? [this.#why, steps, this.#row] : [this.#why, this.#row];
+    const picture = stage && !plays && this.#lastPicture();
+    // With nothing to step through, "What if?" comes after what is printed.
+    const below = this.querySelector(`:scope > ${stage ? ":is(.trace, .felt:not(.live), .now)" : ".cap"}`);
+    if (picture) picture.after(...controls);
+    else if (below) below.before(...controls);
+    else this.append(...controls);
 
     this.#back.addEventListener("click", () => this.#step(-1));
     this.#next.addEventListener("click", () => this.#step(1));
     this.#again.addEventListener("click", () => this.#step(-this.#at));
     this.#play.addEventListener("click", () => (this.#timer ? this.#pause() : this.#playAll()));
-    this.#offerWhatIf();
     this.#place.addEventListener("keydown", (event) => this.#keys(event));
-    this.#drawPlace();
-    this.#draw();
-  }
-
-  /** A score or an order has no steps, but it can be asked about. */
-  #buildStill(): void {
-    if (!["score", "ranks"].includes(this.dataset.kind ?? "") || !this.#canAsk()) return;
-    this.#built = true;
-    this.classList.add("up");
-    this.#row.append(this.#whatIf);
-    const words = this.querySelector(":scope > .cap");
-    if (words) words.before(this.#why, this.#row);
-    else this.append(this.#why, this.#row);
-    this.#offerWhatIf();
-  }
-
-  #offerWhatIf(): void {
     this.#whatIf.setAttribute("aria-pressed", "false");
     this.#whatIf.addEventListener("click", () => {
       note(this);
       void this.#toggleWhatIf(!this.matches(".asking"));
     });
     warmOn(this.#whatIf, gamesOf(this.request));
+    this.#drawPlace();
+    this.#draw();
   }
 
   /** The figure's cards may be a table and a hand; the controls stand under both. */
