@@ -59,6 +59,14 @@ WHY_DRAWN = """() => [document.documentElement.className, performance.getEntries
   document.activeElement.outerHTML.slice(0, 80), document.styleSheets.length, "location$" in window]"""
 HEIGHT = "() => document.querySelector('fs-lesson').offsetHeight"
 PLACE = "(id) => document.getElementById(id).getBoundingClientRect().top"
+# So that the middle of the screen lies between two that stand one below the other.
+TO_A_GAP = """() => {
+  const places = [...document.querySelectorAll(".book > *")].map((one) => one.getBoundingClientRect());
+  const gaps = places.flatMap(({ bottom }, i) => (places[i + 1]?.top > bottom + 4 ? [(bottom + places[i + 1].top) / 2] : []));
+  const by = gaps.map((gap) => gap - innerHeight / 2).sort((a, b) => Math.abs(a) - Math.abs(b))[0];
+  scrollBy({ top: by, behavior: "instant" });
+  return document.elementFromPoint(innerWidth / 2, innerHeight / 2).matches(".book");
+}"""
 
 
 def test_far_figures_wait_and_what_is_read_stays_when_they_come(
@@ -140,6 +148,30 @@ def test_what_is_pressed_before_the_page_has_come_to_rest_stays_in_view(
     until(page, "() => document.documentElement.matches('.whole')")
     quiet(page)
     expect(button).to_be_in_viewport()
+    page.close()
+
+
+def test_a_press_that_has_far_figures_laid_out_is_not_lost(browser: Browser, site: Site) -> None:
+    """Where the middle of the screen shows nothing, what stands next to it is held."""
+    page = browser.new_page(viewport={"width": 1100, "height": 900})
+    page.goto(site.game("tyzicha"))
+    quiz = page.locator("fs-quiz")
+    quiz.scroll_into_view_if_needed()
+    page.locator("fs-quiz.up").wait_for()
+    button = quiz.get_by_role("button", name="Answer")
+    button.scroll_into_view_if_needed()
+    assert page.evaluate(TO_A_GAP)
+    quiet(page)
+    place = button.bounding_box()
+    assert place and 0 < place["y"] < 860
+    page.mouse.move(place["x"] + 9, place["y"] + 9)
+    page.mouse.down()
+    until(page, "() => document.documentElement.matches('.whole')")
+    quiet(page)
+    now = button.bounding_box()
+    assert now and abs(now["y"] - place["y"]) <= 1
+    page.mouse.up()
+    expect(quiz.locator(".says")).to_be_visible()
     page.close()
 
 

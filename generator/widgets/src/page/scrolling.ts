@@ -1,5 +1,7 @@
 /** Keeping what is read where it is on the screen. */
 
+import { all } from "./dom";
+
 /** Where the page can be seen: under the bar that stays at the top, as the style sheet says. */
 export function screenful(): { top: number; bottom: number } {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
@@ -29,7 +31,9 @@ addEventListener("scroll", () => (scrolled = true));
  * moment in which what is read changes, too. On a page that was never scrolled nothing has to be measured.
  */
 export function keepingPlace(change: () => unknown): void {
-  const read = scrolled && document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest(".book > *");
+  // What stands in the middle, or next below it: there may be a gap.
+  const read =
+    scrolled && all(document, ".book > *").find((one) => one.getBoundingClientRect().bottom > innerHeight / 2);
   if (read) holding(read, change);
   else change();
 }
