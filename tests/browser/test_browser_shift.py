@@ -88,6 +88,27 @@ def test_far_figures_wait_and_what_is_read_stays_when_they_come(
     page.close()
 
 
+HEIGHTS = """() => [...document.querySelectorAll(".book > :not(.fig, .lesson)")]
+  .map((one) => [one.tagName + one.textContent.slice(0, 60), one.getBoundingClientRect().height])"""
+
+
+@pytest.mark.parametrize("path", ["games/shed/", "games/reds/", "authors/ask/"])
+def test_the_theme_script_leaves_what_is_read_as_it_is(
+    browser: Browser, site: Site, path: str
+) -> None:
+    """Left to itself, Material's puts each plain table into boxes that it makes."""
+    page = browser.new_page(viewport={"width": 1100, "height": 900})
+    page.goto(site.url(path))
+    quiet(page)
+    assert page.locator(".book .scroll > table.tabular").count()
+    before = page.evaluate(HEIGHTS)
+    page.mouse.move(200, 300)
+    until(page, "() => 'location$' in window")
+    quiet(page)
+    assert page.evaluate(HEIGHTS) == before
+    page.close()
+
+
 def test_whoever_reloads_the_page_finds_their_place(browser: Browser, site: Site) -> None:
     """Nothing above is folded or laid out later, in the moment when they press something."""
     page = browser.new_page(viewport={"width": 1100, "height": 900})

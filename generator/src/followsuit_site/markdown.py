@@ -164,7 +164,7 @@ class _Fences(Preprocessor):
         # Clause marks before inline marks are read (20), terms after them.
         md.treeprocessors.register(ClauseMarks(md, book, page), "followsuit-clauses", 25)
         md.treeprocessors.register(FirstTerms(md, book, page), "followsuit-first-terms", 14)
-        md.treeprocessors.register(Tidy(md, book.words), "followsuit-tidy", 7)
+        md.treeprocessors.register(Tidy(md, book.words, book.places.embedded), "followsuit-tidy", 7)
         if book.places.embedded:
             md.postprocessors.register(_Icons(md), "followsuit-icons", 0)
         # After the table of contents (5), which puts a link into each heading.

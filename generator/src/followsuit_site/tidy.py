@@ -17,11 +17,15 @@ _HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
 
 class Tidy(Treeprocessor):
     """Cells are aligned by class, since the site's policy forbids style attributes; wide tables
-    scroll within themselves, also without a script; the glossary's `also` stays in the source."""
+    scroll within themselves, also without a script; the glossary's `also` stays in the source.
 
-    def __init__(self, md: Markdown, words: Words) -> None:
+    In our theme each table has a class: Material's script puts one without, when it comes, into boxes of its own.
+    """
+
+    def __init__(self, md: Markdown, words: Words, embedded: bool) -> None:
         super().__init__(md)
         self.words = words
+        self.embedded = embedded
 
     def run(self, root: etree.Element) -> None:
         for element in list(root.iter()):
@@ -36,6 +40,8 @@ class Tidy(Treeprocessor):
             for place, child in enumerate(element):
                 if child.tag == "table" and "scroll" not in (element.get("class") or ""):
                     element[place] = _scrolled(child, self.words("table"))
+                    if not self.embedded:
+                        child.attrib.setdefault("class", "tabular")
 
 
 class FoldRulings(Treeprocessor):
