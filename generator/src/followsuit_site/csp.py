@@ -14,16 +14,12 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from . import headers
+
 _SCRIPT = re.compile(r"<script\b([^>]*)>(.*?)</script>", re.S | re.I)
 _STYLE = re.compile(r"<style\b[^>]*>(.*?)</style>", re.S | re.I)
 _CHARSET = re.compile(r'<meta charset="?[^">]*"?\s*/?>', re.I)
 _INLINE_STYLE = re.compile(r"<[a-z][^<>]*\sstyle=", re.I)
-_OTHER = (
-    "X-Content-Type-Options: nosniff",
-    "Referrer-Policy: same-origin",
-    # Kept, but asked after: left to themselves, browsers take a page for fresh for a tenth of its age.
-    "Cache-Control: no-cache",
-)
 
 
 def hashes(html: str, pattern: re.Pattern[str] = _SCRIPT) -> set[str]:
@@ -96,19 +92,5 @@ def secure(site: Path, more: Iterable[str] = ()) -> str:
         charset = _CHARSET.search(html)
         at = charset.end() if charset else html.index(">", html.index("<head")) + 1
         path.write_text(html[:at] + meta + html[at:], "utf-8")
-    _headers(site, f"{rules}; frame-ancestors 'none'")
+    headers.write(site, f"{rules}; frame-ancestors 'none'")
     return rules
-
-
-def _headers(site: Path, rules: str) -> None:
-    """`_headers` for hosts that read it, and snippets for nginx and Apache."""
-    lines = [f"Content-Security-Policy: {rules}", *_OTHER]
-    host = "".join(f"  {line}\n" for line in lines)
-    (site / "_headers").write_text(f"/*\n{host}", "utf-8")
-    folder = site / "headers"
-    folder.mkdir(exist_ok=True)
-    pairs = [line.split(": ", 1) for line in lines]
-    nginx = "".join(f'add_header {name} "{value}" always;\n' for name, value in pairs)
-    (folder / "nginx.conf").write_text(nginx, "utf-8")
-    apache = "".join(f'Header always set {name} "{value}"\n' for name, value in pairs)
-    (folder / "apache.conf").write_text(apache, "utf-8")
