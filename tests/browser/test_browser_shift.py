@@ -109,6 +109,21 @@ def test_the_theme_script_leaves_what_is_read_as_it_is(
     page.close()
 
 
+@pytest.mark.parametrize("width", [390, 1100])
+@pytest.mark.parametrize("place", ["need", "quiz", "cheat"])
+def test_a_link_to_what_stands_beside_a_quiz_or_a_lesson_leads_there(
+    browser: Browser, site: Site, place: str, width: int
+) -> None:
+    """Also when these come up above it, or take less room than what was printed."""
+    for game in ("canadian-salad", "tute"):
+        page = browser.new_page(viewport={"width": width, "height": 900})
+        page.goto(f"{site.game(game)}#{place}")
+        page.locator("fs-lesson.up" if place == "need" else "fs-quiz.up").wait_for()
+        quiet(page)
+        assert 0 < page.evaluate(PLACE, place) < 230, game
+        page.close()
+
+
 def test_whoever_reloads_the_page_finds_their_place(browser: Browser, site: Site) -> None:
     """Nothing above is folded or laid out later, in the moment when they press something."""
     page = browser.new_page(viewport={"width": 1100, "height": 900})

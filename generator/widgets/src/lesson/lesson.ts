@@ -3,6 +3,7 @@
 import * as figureWords from "words/figure";
 import * as lessonWords from "words/lesson";
 import { all, button, el, fill, icon, liveRegion } from "../page/dom";
+import { keepingPlace } from "../page/scrolling";
 import { isRecord, store, stored } from "../page/storage";
 import { upgrade } from "./question";
 
@@ -11,7 +12,7 @@ const KEY = "followsuit.lessons";
 
 export function lesson(root: HTMLElement): void {
   const steps = all(root, "section.step");
-  if (steps.length > 1 && !root.matches(".up")) new Lesson(root, steps).open();
+  if (steps.length > 1 && !root.matches(".up")) keepingPlace(() => new Lesson(root, steps).open());
 }
 
 class Lesson {

@@ -23,7 +23,7 @@ export function holding(element: Element, draw: () => unknown): void {
   scrollBy({ top: by, behavior: "instant" });
 }
 
-let scrolled = false;
+let scrolled = !!location.hash;
 addEventListener("scroll", () => (scrolled = true));
 
 /**

@@ -12,6 +12,7 @@ import "../page/asking";
 import { light } from "../page/clauses";
 import { type Child, el, fill } from "../page/dom";
 import { press } from "../page/press";
+import { keepingPlace } from "../page/scrolling";
 import { wasFinger, wasNamed, wasRight } from "../practice/mending";
 import { PracticePanel } from "../practice/panel";
 import { favourites, keepFavourites, lost, remember } from "../practice/progress";
@@ -112,15 +113,20 @@ class Quiz {
       return this.#cannot(error, () => void this.#open());
     }
     if (!this.#kinds.length) this.#kinds = this.#hasKinds();
-    this.#root.classList.add("up");
-    if (!this.#live.isConnected) this.#root.append(this.#live);
-    this.#choosers.draw(this.#chosen, this.#hasKinds(), this.#wanted());
-    this.#practice.choose(this.#stocks);
     const [linked, rules] = [!!this.#linked, this.#rules];
+    // Without a wish the printed questions stand there until the first one takes their place, all at once.
+    if (linked || rules || this.#live.isConnected) this.#comeUp();
     this.#rules = undefined;
     if (rules) return this.#roundPressed({ rules });
     await this.#newRound({});
     if (linked) this.#asking.look(this.#asking.place);
+  }
+
+  #comeUp(): void {
+    this.#root.classList.add("up");
+    if (!this.#live.isConnected) this.#root.append(this.#live);
+    this.#choosers.draw(this.#chosen, this.#hasKinds(), this.#wanted());
+    this.#practice.choose(this.#stocks);
   }
 
   /** The static questions stay readable; below them, what went wrong and a way on. */
@@ -144,8 +150,14 @@ class Quiz {
     if (turn !== this.#turn) return false;
     this.#live.removeAttribute("aria-busy");
     this.#round = round;
-    this.#asking.say(round.trouble && say.fromBefore({ trouble: round.trouble }));
-    this.#ask(question);
+    const show = (): void => {
+      if (!this.#root.matches(".up")) this.#comeUp();
+      this.#asking.say(round.trouble && say.fromBefore({ trouble: round.trouble }));
+      this.#ask(question);
+    };
+    // Who has pressed for it is led to it; the first one comes while something else may be read.
+    if (wish.pressed) show();
+    else keepingPlace(show);
     this.#tellAmiss();
     return true;
   }
